@@ -1,0 +1,57 @@
+"""Cards and seats as bit sets: member k is bit k of one 64-bit integer.
+
+Compiled modules take these functions from `cbits.pxd`, which maps them to single machine instructions.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, TypeAlias
+
+Card: TypeAlias = int
+CardSet: TypeAlias = int
+Move: TypeAlias = int
+Seat: TypeAlias = int
+SeatSet: TypeAlias = int
+
+EMPTY: Final = 0
+
+
+def bit(member: int) -> int:
+    """The set that holds only `member`."""
+    return 1 << member
+
+
+def popcount(members: int) -> int:
+    """How many members the set has."""
+    return members.bit_count()
+
+
+def lowest(members: int) -> int:
+    """The least member; the set must not be empty."""
+    return (members & -members).bit_length() - 1
+
+
+def highest(members: int) -> int:
+    """The greatest member; the set must not be empty."""
+    return members.bit_length() - 1
+
+
+def member_at(members: int, place: int) -> int:
+    """The member with `place` smaller members; `place` must be below the size of the set."""
+    for _ in range(place):
+        members &= members - 1
+    return lowest(members)
+
+
+def members_of(members: int) -> Iterator[int]:
+    """The members in ascending order."""
+    while members:
+        yield lowest(members)
+        members &= members - 1
+
+
+def set_of(members: Iterable[int]) -> int:
+    """The set of these members."""
+    result = EMPTY
+    for member in members:
+        result |= bit(member)
+    return result

@@ -1,0 +1,30 @@
+# The C face of bits.py, under a name of its own because bits.py itself is not compiled: types, and single instructions.
+ctypedef unsigned long long CardSet
+ctypedef unsigned int SeatSet
+ctypedef int Card
+ctypedef int Move
+ctypedef int Seat
+
+cdef extern from *:
+    """
+    #if defined(__BMI2__)
+    #include <immintrin.h>
+    #endif
+    static inline unsigned long long sacrarium_bit(int member) { return 1ULL << member; }
+    static inline int sacrarium_popcount(unsigned long long members) { return __builtin_popcountll(members); }
+    static inline int sacrarium_lowest(unsigned long long members) { return __builtin_ctzll(members); }
+    static inline int sacrarium_highest(unsigned long long members) { return 63 - __builtin_clzll(members); }
+    static inline int sacrarium_member_at(unsigned long long members, int place) {
+    #if defined(__BMI2__)
+        return __builtin_ctzll(_pdep_u64(1ULL << place, members));
+    #else
+        while (place--) members &= members - 1;
+        return __builtin_ctzll(members);
+    #endif
+    }
+    """
+    CardSet bit "sacrarium_bit"(int member) noexcept nogil
+    int popcount "sacrarium_popcount"(CardSet members) noexcept nogil
+    int lowest "sacrarium_lowest"(CardSet members) noexcept nogil
+    int highest "sacrarium_highest"(CardSet members) noexcept nogil
+    int member_at "sacrarium_member_at"(CardSet members, int place) noexcept nogil

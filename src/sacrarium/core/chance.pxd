@@ -1,0 +1,27 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Card, CardSet
+
+cdef unsigned long long MASK_64, MASK_32, MULTIPLIER, INCREMENT
+
+cdef class Chance:
+    cdef unsigned char[64] pile
+    cdef int left
+    cpdef int below(self, int count) except -1
+    cpdef int roll(self, int sides) except -1
+    cpdef bint flip(self) except *
+    cpdef Card one_of(self, CardSet cards) except -1
+    cpdef void spread(self, CardSet cards) noexcept
+    @cython.locals(place=int, card=int)
+    cpdef Card draw(self) except -1
+
+cdef class Seeded(Chance):
+    cdef readonly unsigned long long state
+    @cython.locals(product="unsigned long long", fair_from="unsigned long long")
+    cpdef int below(self, int count) except -1
+    @cython.final
+    @cython.locals(old="unsigned long long", shifted="unsigned long long", turn="unsigned long long")
+    cdef unsigned long long next_32(self) noexcept
+
+cdef class Scripted(Chance):
+    cdef readonly dict script

@@ -1,0 +1,46 @@
+"""What can go wrong at the edge of the engine. Every message is one sentence for a person."""
+
+import msgspec
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is not allowed: the rule that forbids it, and what a client needs to say so in words."""
+
+    rule: str  # the number in the specification, for example "R7"
+    code: str  # a name within the game, which its text.py turns into a sentence
+    about: dict[str, int] = {}
+
+
+class SacrariumError(Exception):
+    """The root of all errors that are a person's to mend."""
+
+
+class IllegalMove(SacrariumError):
+    """The rules forbid the move; the state was not touched."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"rule {reason.rule} forbids it: {reason.code}")
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Reason]]:
+        return IllegalMove, (self.reason,)
+
+
+class BadNotation(SacrariumError):
+    """The text is not a move of this game."""
+
+
+class BadOptions(SacrariumError):
+    """The options do not exist or do not go together."""
+
+
+class BadPosition(SacrariumError):
+    """The data does not describe a position of this game."""
+
+
+class BadRecord(SacrariumError):
+    """The file is not a record, or not one that can be replayed."""
+
+
+class ScriptError(SacrariumError):
+    """Scripted chance was asked for something that it does not hold."""

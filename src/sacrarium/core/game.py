@@ -1,0 +1,117 @@
+"""What a game tells the rest of the house: how to start it, write its moves, and speak about it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from .bits import Move, Seat
+from .chance import Chance
+from .decision import Ask, Outcome, Result, Words
+from .errors import BadOptions, Reason
+from .journal import Event, Journal
+from .policy import Policy
+from .state import State
+from .words import Company
+
+LEVELS: Final = ("random", "novice", "adept", "master")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One value of an option."""
+
+    value: Any
+    title: str
+    words: str = ""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option as people meet it before a game."""
+
+    name: str
+    title: str
+    words: str
+    kind: str  # "choice", "number" or "flag"
+    default: Any
+    choices: tuple[Choice, ...] = ()
+    minimum: int | None = None
+    maximum: int | None = None
+    needs: dict[str, Any] | None = None  # shown only where these options have these values
+
+
+class RuleInfo(msgspec.Struct, frozen=True):
+    """A rule in our own words, under its number in the specification."""
+
+    number: str
+    title: str
+    words: str
+
+
+@dataclass(frozen=True)
+class Search:
+    """What the tree search should know about a game: how to play on from a leaf, and how long to think."""
+
+    playout: Policy | None = None  # None: at random, which is the fastest
+    exploration: float = 0.7
+    adept: int = 500  # simulations for each decision
+    master: int = 10_000
+    plies: int = 0  # moves played on before a leaf is valued; 0: to the end of the stage
+
+
+@dataclass(frozen=True)
+class Text:
+    """Everything a game says to people. Each function writes for one viewer."""
+
+    ask: Callable[[State, Seat, Company], Ask]
+    words: Callable[[State, Company], Words]
+    event: Callable[[Event, Company], str]  # empty: not worth a line
+    reason: Callable[[Reason, Company], str]
+    result: Callable[[Outcome, Company], Result]
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game, whole. `GAME` in a game's package is the only thing that others import from it."""
+
+    name: str
+    title: str
+    tagline: str
+    about: str
+    rules_version: int
+    seats: tuple[int, ...]
+    default_seats: int
+    minutes: int
+    together: bool  # all win or lose together
+    options: type[msgspec.Struct]
+    option_infos: tuple[OptionInfo, ...]
+    rules: tuple[RuleInfo, ...]
+    move_count: int
+    most_moves: Callable[[Any], int]  # C5: no game with these options is longer
+    state: Callable[[Any], State]  # an empty state with these options
+    read_position: Callable[[dict[str, Any]], State]
+    write_move: Callable[[Move], str]
+    read_move: Callable[[str], Move]
+    pieces: Callable[[State], dict[str, list[Any]]]  # C4: where every piece is, by place
+    text: Text
+    novice: Policy
+    search: Search = field(default_factory=Search)
+
+    def read_options(self, given: dict[str, Any]) -> Any:
+        """The options of a table; a mistake is told in one sentence."""
+        try:
+            return msgspec.convert(given, self.options, strict=False)
+        except (msgspec.ValidationError, ValueError) as error:
+            raise BadOptions(f"{self.title}: {_said(str(error))}") from None
+
+    def new(self, options: Any, chance: Chance, journal: Journal | None = None) -> State:
+        """A game that has just been set up."""
+        state = self.state(options)
+        state.restart(chance, journal)
+        return state
+
+
+def _said(message: str) -> str:
+    """msgspec's message, with the field in our own way of naming it."""
+    text, _, place = message.partition(" - at `$.")
+    return f"option {place.rstrip('`')}: {text}" if place else text

@@ -1,0 +1,9 @@
+from sacrarium.core.cbits cimport Move, Seat
+from sacrarium.core.chance cimport Chance
+from sacrarium.core.state cimport State
+
+cdef class Policy:
+    cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
+
+cdef class RandomPolicy(Policy):
+    pass

@@ -1,0 +1,118 @@
+"""Records: a game as its options, its seed and its moves. What a record replays to is the game, to the byte."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .bits import Seat
+from .chance import Seeded
+from .errors import BadRecord, SacrariumError
+from .journal import Journal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .game import Game
+    from .state import State
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True):
+    """One move: who made it, and which, in notation."""
+
+    seat: Seat
+    move: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is needed to play a game again."""
+
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    seed: int
+    moves: tuple[Entry, ...] = ()
+    names: tuple[str, ...] = ()
+
+    def with_move(self, seat: Seat, move: str) -> "Record":
+        """The record one move later."""
+        return msgspec.structs.replace(self, moves=(*self.moves, Entry(seat, move)))
+
+
+class Replay:
+    """A game being played from its record, step by step, with the chance that it was played with."""
+
+    def __init__(self, game: "Game", record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.chance = Seeded(record.seed)
+        self.journal = Journal()
+        self.state: State = game.new(game.read_options(record.options), self.chance, self.journal)
+
+    def steps(self) -> "Iterator[tuple[State, Journal]]":
+        """The state after the setup and after each move, with what happened; the state is changed in place."""
+        yield self.state, self.journal
+        for number, entry in enumerate(self.record.moves, 1):
+            journal = Journal()
+            try:
+                self.state.play(entry.seat, self.game.read_move(entry.move), self.chance, journal)
+            except SacrariumError as error:
+                raise BadRecord(
+                    f"move {number} ({entry.move} by seat {entry.seat}) cannot be replayed: {error}"
+                ) from None
+            yield self.state, journal
+
+    def to_end(self) -> "State":
+        """The state after the last move."""
+        for _ in self.steps():
+            pass
+        return self.state
+
+
+def replay(game: "Game", record: Record) -> "State":
+    """The state that a record leads to; its game and rules version must be these."""
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.name}")
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            f"this record was played by version {record.rules_version} of the rules; "
+            f"{game.title} is now at version {game.rules_version}"
+        )
+    return Replay(game, record).to_end()
+
+
+def dump(record: Record) -> bytes:
+    """The record as text that people can read."""
+    return msgspec.json.format(msgspec.json.encode(record), indent=1) + b"\n"
+
+
+def load(content: bytes, source: str = "record") -> Record:
+    """A record from its text; a mistake names the source and the field."""
+    try:
+        return msgspec.json.decode(content, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{source}: {error}") from None
+
+
+def save(record: Record, path: Path) -> None:
+    """Write the record whole or not at all."""
+    handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(dump(record))
+            file.flush()
+            os.fsync(file.fileno())
+        Path(partial).replace(path)
+    except OSError as error:
+        Path(partial).unlink(missing_ok=True)
+        raise BadRecord(f"{path} could not be written: {error.strerror}") from None
+
+
+def read(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        return load(path.read_bytes(), str(path))
+    except OSError as error:
+        raise BadRecord(f"{path} could not be read: {error.strerror}") from None

@@ -1,0 +1,58 @@
+"""The company at a table, as one of its members sees it: "you" for oneself, names for the others."""
+
+from typing import Final
+
+import msgspec
+
+from .bits import Seat
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class Company(msgspec.Struct, frozen=True):
+    """Who sits where, and through whose eyes a sentence is written. `**` marks what matters most in it."""
+
+    names: tuple[str, ...]
+    viewer: Seat | None = None  # None: a spectator
+
+    def is_you(self, seat: Seat) -> bool:
+        """Whether the sentence speaks to this seat."""
+        return self.viewer == seat
+
+    def name(self, seat: Seat) -> str:
+        """The seat inside a sentence."""
+        return "you" if self.is_you(seat) else self.names[seat]
+
+    def does(self, seat: Seat, verb: str, own: str | None = None) -> str:
+        """Subject and verb at the start of a sentence: does(2, "takes") is "Ilse takes" or "You take"."""
+        if self.is_you(seat):
+            return f"You {own or verb.removesuffix('s')}"
+        return f"{self.names[seat]} {verb}"
+
+    def whose(self, seat: Seat) -> str:
+        """The possessive at the start of a sentence."""
+        return "Your" if self.is_you(seat) else f"{self.names[seat]}'s"
+
+    def listed(self, seats: tuple[Seat, ...]) -> str:
+        """Several seats inside a sentence: "you, Mira and Ilse"."""
+        return joined([self.name(seat) for seat in seats])
+
+
+def joined(things: list[str], word: str = "and") -> str:
+    """The way people list things: "a, b and c"."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} {word} {things[-1]}"
+
+
+def counted(count: int, one: str, many: str | None = None) -> str:
+    """A number with its noun: "1 head", "7 heads"."""
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+def capital(sentence: str) -> str:
+    """The sentence with a capital letter, also behind a mark of emphasis."""
+    for place, letter in enumerate(sentence):
+        if letter.isalpha():
+            return sentence[:place] + letter.upper() + sentence[place + 1 :]
+    return sentence
