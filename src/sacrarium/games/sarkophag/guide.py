@@ -1,0 +1,125 @@
+"""Sarkophag explained: its options before a game, and its rules in our own words, in rulebook order."""
+
+from typing import Final
+
+from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+
+TAGLINE: Final = "Go below, go above, but do not wake the mummies."
+ABOUT: Final = (
+    "Sixty cards, ten tricks, and mummy heads that nobody wants. The second card of every trick decides whether all "
+    "others must go below or above the first. The outermost card takes the trick - unless somebody cannot follow: "
+    "then it is the other end of the line that pays."
+)
+
+OPTIONS: Final = (
+    OptionInfo(
+        name="match",
+        title="How long",
+        words="One round takes about ten minutes.",
+        kind="choice",
+        default="single",
+        choices=(
+            Choice("single", "One round", "Ten tricks; the fewest heads win."),
+            Choice("limit", "Up to a limit", "Rounds are played until somebody's heads pass the limit."),
+        ),
+    ),
+    OptionInfo(
+        name="limit",
+        title="The limit",
+        words="The match ends after the round in which a total passes this many heads.",
+        kind="number",
+        default=100,
+        minimum=1,
+        maximum=1000,
+        needs={"match": "limit"},
+    ),
+    OptionInfo(
+        name="limit_rule",
+        title="When it ends",
+        words="Whether hitting the limit exactly already ends the match.",
+        kind="choice",
+        default="exceed",
+        choices=(
+            Choice("exceed", "Above the limit", "A total must be higher than the limit."),
+            Choice("reach", "At the limit", "A total equal to the limit ends the match too."),
+        ),
+        needs={"match": "limit"},
+    ),
+    OptionInfo(
+        name="first_dealer",
+        title="First dealer",
+        words="The seat to the left of the dealer leads the first trick.",
+        kind="choice",
+        default="random",
+        choices=(
+            Choice("random", "By lot", "A seat is drawn."),
+            *(Choice(seat, f"Seat {seat + 1}", "This seat deals.") for seat in range(6)),
+        ),
+    ),
+    OptionInfo(
+        name="release_after_break",
+        title="Free after a break",
+        words="House rule: once somebody could not follow, everyone after that may play any card.",
+        kind="flag",
+        default=False,
+    ),
+)
+
+RULES: Final = (
+    RuleInfo("R1", "First dealer", "The first dealer is agreed on, or drawn by lot."),
+    RuleInfo(
+        "R2",
+        "The deal",
+        "All sixty cards are shuffled and everybody gets ten. The rest is put aside; nobody sees it.",
+    ),
+    RuleInfo("R3", "First lead", "The seat to the left of the dealer leads the first trick."),
+    RuleInfo(
+        "R4",
+        "A trick",
+        "Clockwise from the leader, everybody plays one card face up. A round has ten tricks.",
+    ),
+    RuleInfo(
+        "R5", "The lead", "Any card may be led, except one with five heads while you hold anything else."
+    ),
+    RuleInfo(
+        "R6",
+        "The second card",
+        "The second card is free. If it is lower than the lead the trick goes down, if higher, up.",
+    ),
+    RuleInfo(
+        "R7",
+        "Following",
+        "Everybody else stays on that side of the lead, if they can. Who cannot plays any card: the trick is broken.",
+    ),
+    RuleInfo("R8", "Five heads", "Behind the lead, cards with five heads may be played like any other."),
+    RuleInfo(
+        "R9",
+        "Who takes it",
+        "The outermost card of the chosen side takes the trick. In a broken trick it is the outermost card of the other side.",
+    ),
+    RuleInfo("R10", "Taking", "The taker keeps the heads of all cards in the trick and leads the next one."),
+    RuleInfo("R11", "The leader is safe", "It follows that whoever leads never takes that trick."),
+    RuleInfo("R12", "End of a round", "After ten tricks everybody's heads are added to their total."),
+    RuleInfo(
+        "R13",
+        "End of the match",
+        "One round, or rounds until a total passes the agreed limit. The deal then moves to the left.",
+    ),
+    RuleInfo("R14", "Winning", "The fewest heads win. A tie is shared."),
+    RuleInfo("R15", "Your choice", "The table never plays for you, not even your last card."),
+    RuleInfo(
+        "R16",
+        "What is open",
+        "All played cards, takers and heads are open. Hands are secret, and the cards put aside stay so for good.",
+    ),
+    RuleInfo(
+        "R17",
+        "What is proven",
+        "Who breaks a trick holds nothing on its side; who leads five heads holds nothing else. The table remembers it for you.",
+    ),
+    RuleInfo(
+        "R18",
+        "Fair bots",
+        "Bots know what you could know in their seat, and guess the rest within what is proven.",
+    ),
+)
