@@ -286,7 +286,7 @@ class SarkophagState(State):
             sharing += other == own
             least = min(least, other)
         win = 1.0 / sharing if own == least else 0.0
-        ahead = (all_heads / self.players - own) / 30.0
+        ahead = (all_heads - self.players * own) / (30.0 * self.players)
         return 0.5 * win + 0.5 * max(0.0, min(1.0, 0.5 + ahead))
 
     def utilities(self) -> list[float]:

@@ -1,0 +1,74 @@
+"""The four levels of opponents, the same names for every game."""
+
+from typing import Final
+
+from sacrarium.core.bits import Move, Seat
+from sacrarium.core.chance import Chance
+from sacrarium.core.errors import SacrariumError
+from sacrarium.core.game import LEVELS, Game
+from sacrarium.core.policy import Policy, RandomPolicy
+from sacrarium.core.state import State
+
+from .searcher import Report, Searcher
+
+PATIENCE: Final = 10_000_000  # simulations where only the clock decides
+
+
+class SearchBot(Policy):
+    """A player that searches: so many simulations, or so many milliseconds, for each decision."""
+
+    def __init__(self, game: Game, simulations: int, milliseconds: int = 0) -> None:
+        self.game = game
+        self.simulations = simulations
+        self.milliseconds = milliseconds
+
+    def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
+        """The most visited move; where all decide at once, one drawn by the mixed strategy."""
+        return chosen(self.think(state, seat, chance), chance)
+
+    def think(self, state: State, seat: Seat, chance: Chance) -> Report:
+        """What the bot thinks about the decision of this seat."""
+        return searcher(self.game).think(state, seat, chance, self.simulations, self.milliseconds)
+
+
+def searcher(game: Game) -> Searcher:
+    """A searcher with the game's own settings."""
+    return Searcher(game.move_count, game.search.playout, game.search.exploration, game.search.plies)
+
+
+def chosen(report: Report, chance: Chance) -> Move:
+    """The move that a report recommends."""
+    if not report.mixed:
+        return report.moves[0].move
+    left = chance.below(sum(considered.visits for considered in report.moves))
+    for considered in report.moves:
+        left -= considered.visits
+        if left < 0:
+            return considered.move
+    return report.moves[0].move
+
+
+def bot(game: Game, level: str) -> Policy:
+    """The opponent of this level."""
+    if level == "random":
+        return RandomPolicy()
+    if level == "novice":
+        return game.novice
+    if level == "adept":
+        return SearchBot(game, game.search.adept)
+    if level == "master":
+        return SearchBot(game, game.search.master)
+    raise SacrariumError(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+
+
+def consider(
+    game: Game,
+    state: State,
+    seat: Seat,
+    chance: Chance,
+    simulations: int | None = None,
+    milliseconds: int = 0,
+) -> Report:
+    """What a master thinks about the decision of this seat, for hints and analysis."""
+    budget = simulations or (PATIENCE if milliseconds else game.search.master)
+    return searcher(game).think(state, seat, chance, budget, milliseconds)

@@ -1,0 +1,38 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Seat, SeatSet
+from sacrarium.core.chance cimport Chance
+from sacrarium.core.policy cimport Policy
+from sacrarium.core.state cimport MoveList, State
+from sacrarium.search.tree cimport Tree
+
+cdef unsigned long long MASK_64, MIXER
+cdef int LONGEST_PATH, LOOKS_AT_CLOCK
+
+cdef class Searcher:
+    cdef int move_count, plies, depth
+    cdef Policy playout
+    cdef double exploration
+    cdef MoveList moves
+    cdef Tree tree
+    cdef unsigned long long[8] trail
+    cdef int[8] chosen
+    cdef int[1024] path_edge, path_node, path_seat
+    @cython.locals(done=int)
+    cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
+    @cython.locals(acting=SeatSet)
+    cdef report(self, State state, Seat seat, int simulations)
+    @cython.locals(edge=int, visits=int)
+    cdef list considered(self, int node)
+    @cython.locals(world=State, stage=int, watcher=int)
+    cdef int simulate(self, State root, Seat seat, Chance chance) except -1
+    @cython.locals(alone=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int)
+    cdef bint step_down(self, State world, SeatSet acting, Chance chance) except *
+    cdef unsigned long long key_of(self, Seat seat, unsigned long long trail) noexcept
+    cdef void remember(self, int edge, int node, Seat seat) noexcept
+    @cython.locals(seat=int, watcher=int, sight="unsigned long long", mixed="unsigned long long")
+    cdef int make_moves(self, State world, SeatSet acting, Chance chance) except -1
+    @cython.locals(left=int, seat=int, move=int)
+    cdef void play_on(self, State world, int stage, Chance chance) except *
+    @cython.locals(step=int, value=double)
+    cdef int learn(self, State world) except -1

@@ -1,0 +1,173 @@
+"""Information-set Monte Carlo tree search over the state contract, for any game of the house.
+
+Each simulation imagines a world that the searching seat cannot tell from the truth, walks down the tree, tries
+one new move, plays on to the end of the stage, and lets every seat on the way learn what it was worth to it.
+Seats that decide at the same time choose independently of each other, by regret matching.
+The searcher looks at the true state only through `imagine`; it gives the same answer for all worlds that look alike.
+"""
+
+import time
+
+import cython
+import msgspec
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.policy import Policy
+from sacrarium.core.state import MoveList, State
+
+from .tree import Tree
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+else:
+    from sacrarium.core.bits import Seat, SeatSet, lowest
+
+MASK_64 = 0xFFFFFFFFFFFFFFFF
+MIXER = 0x9E3779B97F4A7C15
+LONGEST_PATH = 1024
+LOOKS_AT_CLOCK = 64  # simulations between two looks
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """A move that was thought about."""
+
+    move: int
+    visits: int
+    value: float  # 0..1, for the seat that thinks
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a search thought: the moves in the order in which it would make them."""
+
+    seat: int
+    simulations: int
+    moves: tuple[Considered, ...]
+    mixed: bool  # several seats decide at once: the visits are a mixed strategy, not a ranking
+
+
+class Searcher:
+    """Thinks about one decision at a time; its settings belong to a game and a level."""
+
+    def __init__(self, move_count: int, playout: Policy | None, exploration: float, plies: int) -> None:
+        self.move_count = move_count
+        self.playout = playout
+        self.exploration = exploration
+        self.plies = plies
+        self.moves = MoveList()
+        self.tree = Tree(move_count)
+        self.trail = [0] * 8
+        self.chosen = [0] * 8
+        self.path_edge = [0] * 1024
+        self.path_node = [0] * 1024  # -1 - node, where several seats decided at once
+        self.path_seat = [0] * 1024
+        self.depth = 0
+
+    def think(
+        self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
+    ) -> Report:
+        """Think for so many simulations, or until the time is over where milliseconds are given."""
+        self.tree = Tree(self.move_count)
+        deadline = time.perf_counter() + milliseconds / 1000
+        done = 0
+        while done < simulations:
+            if milliseconds and done % LOOKS_AT_CLOCK == 0 and done and time.perf_counter() > deadline:
+                break
+            self.simulate(state, seat, chance)
+            done += 1
+        return self.report(state, seat, done)
+
+    def report(self, state: State, seat: Seat, simulations: int) -> Report:
+        """What was thought about the decision at the root."""
+        acting = state.to_act()
+        found = self.considered(self.tree.node_at(self.key_of(seat, 0)))
+        found.sort(key=lambda considered: (-considered.visits, -considered.value, considered.move))
+        return Report(seat, simulations, tuple(found), (acting & (acting - 1)) != 0)
+
+    def considered(self, node: int) -> list[Considered]:
+        """The moves of a node with their figures."""
+        found = []
+        edge = self.tree.first[node]
+        while edge >= 0:
+            visits = self.tree.visits[edge]
+            found.append(Considered(self.tree.move[edge], visits, self.tree.total[edge] / max(1, visits)))
+            edge = self.tree.next[edge]
+        return found
+
+    def simulate(self, root: State, seat: Seat, chance: Chance) -> None:
+        """One imagined world, played to the end of its stage."""
+        world = root.imagine(seat, chance)
+        stage = world.stage()
+        self.depth = 0
+        for watcher in range(8):
+            self.trail[watcher] = 0
+        while world.to_act() and world.stage() == stage:
+            if self.step_down(world, world.to_act(), chance):
+                break
+        self.play_on(world, stage, chance)
+        self.learn(world)
+
+    def step_down(self, world: State, acting: SeatSet, chance: Chance) -> bool:
+        """All seats that are to act choose, then all moves are made; true if one of them is new."""
+        alone = (acting & (acting - 1)) == 0
+        new = self.depth > LONGEST_PATH - 16
+        deciding = acting
+        while deciding:
+            seat = lowest(deciding)
+            deciding &= deciding - 1
+            node = self.tree.node_at(self.key_of(seat, self.trail[seat]))
+            world.list_moves(seat, self.moves)
+            if alone:
+                edge = self.tree.choose(node, self.moves, self.exploration, chance)
+            else:
+                edge = self.tree.choose_mixed(node, self.moves, chance)
+            new = new or self.tree.visits[edge] == 0
+            self.chosen[seat] = self.tree.move[edge]
+            self.remember(edge, node if alone else -1 - node, seat)
+        self.make_moves(world, acting, chance)
+        return new
+
+    def key_of(self, seat: Seat, trail: int) -> int:
+        """The key of the node at which this seat stands."""
+        return ((trail + seat + 1) * MIXER) & MASK_64
+
+    def remember(self, edge: int, node: int, seat: Seat) -> None:
+        """One more step of the way."""
+        self.path_edge[self.depth] = edge
+        self.path_node[self.depth] = node
+        self.path_seat[self.depth] = seat
+        self.depth += 1
+
+    def make_moves(self, world: State, acting: SeatSet, chance: Chance) -> None:
+        """Carry out what the seats have chosen; every seat adds what it sees of it to its trail."""
+        while acting:
+            seat = lowest(acting)
+            acting &= acting - 1
+            world.advance(seat, self.chosen[seat], chance, None)
+            for watcher in range(world.seats()):
+                sight = world.seen(watcher, seat, self.chosen[seat])
+                mixed = ((self.trail[watcher] ^ sight) * MIXER) & MASK_64
+                self.trail[watcher] = mixed ^ (mixed >> 29)
+
+    def play_on(self, world: State, stage: int, chance: Chance) -> None:
+        """From the new move to the end of the stage, or for a limited number of moves."""
+        if self.playout is None and self.plies == 0:
+            if world.to_act() and world.stage() == stage:
+                world.playout(chance)
+            return
+        left = self.plies if self.plies else 1 << 30
+        while left > 0 and world.to_act() and world.stage() == stage:
+            seat = lowest(world.to_act())
+            if self.playout is None:
+                move = world.pick(seat, chance)
+            else:
+                move = self.playout.choose(world, seat, chance)
+            world.advance(seat, move, chance, None)
+            left -= 1
+
+    def learn(self, world: State) -> None:
+        """Tell every decision on the way what it was worth to its seat."""
+        for step in range(self.depth):
+            value = world.worth(self.path_seat[step])
+            if self.path_node[step] < 0:
+                self.tree.learn_regret(-1 - self.path_node[step], self.path_edge[step], value)
+            self.tree.learn(self.path_edge[step], value)
