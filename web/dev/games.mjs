@@ -1,0 +1,107 @@
+const later = (name, title, tagline, seats, minutes, together) => ({
+  name,
+  title,
+  tagline,
+  seats,
+  minutes,
+  together,
+  ready: false,
+});
+export const GAMES = [
+  {
+    name: 'sarkophag',
+    title: 'Sarkophag',
+    tagline: 'Go below, go above, but do not wake the mummies.',
+    seats: [3, 4, 5, 6],
+    default_seats: 4,
+    minutes: 15,
+    together: false,
+    ready: true,
+    about:
+      'Ten tricks, sixty cards, and heads that nobody wants. The second card says whether all go below or above the first; whoever ends furthest out takes the trick, unless somebody could not follow.',
+    levels: [
+      { name: 'random', title: 'Random', words: 'Plays any card it may.' },
+      { name: 'novice', title: 'Novice', words: 'Knows the rules of thumb.' },
+      { name: 'adept', title: 'Adept', words: 'Thinks ahead for a moment.' },
+      { name: 'master', title: 'Master', words: 'Counts the cards and takes its time.' },
+    ],
+    options: [
+      {
+        name: 'match',
+        title: 'How long',
+        words: '',
+        kind: 'choice',
+        choices: [
+          { value: 'single', title: 'One round', words: 'Ten tricks, then the fewest heads win.' },
+          { value: 'limit', title: 'Up to a limit', words: 'Rounds until somebody has more heads than the limit.' },
+        ],
+        default: 'single',
+        minimum: null,
+        maximum: null,
+        needs: null,
+      },
+      {
+        name: 'limit',
+        title: 'Limit',
+        words: 'A round in which somebody passes this ends the match.',
+        kind: 'number',
+        choices: [],
+        default: 100,
+        minimum: 1,
+        maximum: 999,
+        needs: { match: 'limit' },
+      },
+      {
+        name: 'release_after_break',
+        title: 'Free after a break',
+        words: 'Once somebody could not follow, those who come after may play anything.',
+        kind: 'flag',
+        choices: [],
+        default: false,
+        minimum: null,
+        maximum: null,
+        needs: null,
+      },
+    ],
+    rules: [
+      {
+        number: 'R4',
+        title: 'Ten tricks',
+        words: 'A round has ten tricks. In each, everybody plays one card, clockwise from the leader.',
+      },
+      {
+        number: 'R5',
+        title: 'The lead',
+        words: 'Any card may be led, but none with **five heads** while you hold another.',
+      },
+      {
+        number: 'R6',
+        title: 'The second card',
+        words: 'The second card is free. Lower than the lead: all go below. Higher: all go above.',
+      },
+      {
+        number: 'R7',
+        title: 'Following',
+        words:
+          'The others stay on that side of the **lead** while they can. Whoever cannot plays anything, and the trick is broken.',
+      },
+      {
+        number: 'R9',
+        title: 'Who takes it',
+        words: 'The outermost card on the chosen side. In a broken trick, the outermost on the other.',
+      },
+      { number: 'R14', title: 'The end', words: 'The fewest heads win; equals share it.' },
+    ],
+  },
+  later('sacrifice_duel', 'Sacrifice Duel', 'Win the hand, then burn your best cards for glory.', [2], 30, false),
+  later('sacrifice_circle', 'Sacrifice Circle', 'Five heroes in the woods against the Blood Crystal.', [5], 45, true),
+  later('sacrifight', 'Sacrifight', 'Alpine legends, three bosses, and cards you must give up.', [1, 2], 60, true),
+  later(
+    'sacre_bleu',
+    'S.A.C.R.E. Bleu!',
+    'Trade, cycle, remember. Only the first place counts.',
+    [2, 3, 4, 5, 6, 7],
+    40,
+    false,
+  ),
+];

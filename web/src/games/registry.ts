@@ -1,0 +1,11 @@
+import type { GameClient } from './game';
+
+const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
+  sarkophag: () => import('./sarkophag'),
+};
+
+/** The client side of a game, loaded when its table opens; null: this game has no table yet. */
+export async function gameClient(name: string): Promise<GameClient | null> {
+  const load = GAMES[name];
+  return load ? (await load()).default : null;
+}

@@ -1,0 +1,57 @@
+import Head from '../../art/Head.svelte';
+import type { Ask, View } from '../../lib/protocol';
+import type { GameClient, SeatFacts } from '../game';
+import Card from './Card.svelte';
+import Memory from './Memory.svelte';
+import Scene from './Scene.svelte';
+import Scores from './Scores.svelte';
+import { lookBack, steps } from './steps';
+import { TRICKS, cardName, read } from './view';
+
+function where(view: View): { short: string; long: string } {
+  const { round, trick_number, match, limit } = read(view);
+  const more = match === 'limit' ? `, round ${round}${limit === null ? '' : `, limit ${limit} heads`}` : '';
+  return { short: `Trick ${Math.min(trick_number, TRICKS)}`, long: ` of ${TRICKS}${more}` };
+}
+
+function facts(view: View, seat: number): SeatFacts {
+  const { hand_sizes, round_heads, totals, match, round, dealer, over } = read(view);
+  const score = round_heads[seat] ?? 0;
+  const total = match === 'limit' && round > 1 ? (totals[seat] ?? 0) + (over ? 0 : score) : null;
+  return {
+    cards: hand_sizes[seat] ?? 0,
+    score,
+    unit: score === 1 ? 'head' : 'heads',
+    total,
+    note: seat === dealer ? 'dealt' : '',
+  };
+}
+
+function arrow(view: View, ask: Ask | null): 'left' | 'right' | null {
+  const { direction } = read(view);
+  if (ask?.about !== 'follow' || direction === null) return null;
+  return direction === 'down' ? 'left' : 'right';
+}
+
+const hand = (view: View) => read(view).hand.map((card) => ({ move: String(card), name: cardName(read(view), card) }));
+
+const game: GameClient = {
+  name: 'sarkophag',
+  Scene,
+  Card,
+  Memory,
+  Scores,
+  Mark: Head,
+  marked: /^\d+ heads?$/,
+  hand,
+  where,
+  turn: (view) => read(view).turn,
+  facts,
+  taker: (view) => read(view).would_take,
+  newest: (view) => read(view).tricks.at(-1)?.number ?? null,
+  arrow,
+  steps,
+  lookBack,
+};
+
+export default game;

@@ -1,0 +1,46 @@
+import type { GameInfo, MadeTable, NewTable, Replay, TableSummary } from './protocol';
+
+/** What the server answered when it could not do what was asked; `words` is a finished sentence. */
+export class Refusal extends Error {
+  constructor(
+    readonly words: string,
+    readonly status: number,
+    readonly field: string | null = null,
+  ) {
+    super(words);
+  }
+}
+
+const SILENT = 'The server does not answer. Nothing is lost; try again in a moment.';
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await fetch(path, init).catch(() => null);
+  if (answer === null) throw new Refusal(SILENT, 0);
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok && body !== null) return body as T;
+  const trouble = (body ?? {}) as { error?: string; field?: string | null };
+  throw new Refusal(trouble.error ?? SILENT, answer.status, trouble.field ?? null);
+}
+
+let known: Promise<GameInfo[]> | null = null;
+
+/** All games, asked for once; a failure is forgotten, so that the next page asks again. */
+export function games(): Promise<GameInfo[]> {
+  known ??= ask<{ games: GameInfo[] }>('/api/games').then((answer) => answer.games);
+  known.catch(() => (known = null));
+  return known;
+}
+
+export const makeTable = (order: NewTable) =>
+  ask<MadeTable>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+
+const at = (link: string) => `/api/tables/${encodeURIComponent(link)}`;
+
+export const summary = (link: string) => ask<TableSummary>(at(link));
+
+export const replay = (link: string, seat: number | null) =>
+  ask<Replay>(`${at(link)}/replay${seat === null ? '' : `?seat=${seat}`}`);

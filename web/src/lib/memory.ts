@@ -1,0 +1,49 @@
+// What this browser remembers: the name last used and the tables one sits at. Private windows may refuse; then nothing is kept.
+
+export interface Kept {
+  link: string;
+  game: string;
+  title: string;
+}
+
+const TABLES = 'sacrarium.tables';
+const NAME = 'sacrarium.name';
+const MOST = 6;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}
+
+export function keptTables(): Kept[] {
+  try {
+    const found: unknown = JSON.parse(read(TABLES) ?? '[]');
+    return Array.isArray(found) ? (found as Kept[]).filter((table) => typeof table?.link === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The newest table comes first. */
+export function keepTable(table: Kept): void {
+  const others = keptTables().filter((other) => other.link !== table.link);
+  write(TABLES, JSON.stringify([table, ...others].slice(0, MOST)));
+}
+
+export function forgetTable(link: string): void {
+  write(TABLES, JSON.stringify(keptTables().filter((table) => table.link !== link)));
+}
+
+export const keptName = () => read(NAME) ?? '';
+export const keepName = (name: string) => write(NAME, name);

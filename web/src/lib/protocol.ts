@@ -1,0 +1,229 @@
+// Every message of the wire protocol, as types. The server decides everything; a client draws and answers.
+
+export type Seat = number;
+/** A move in the notation of its game, such as "15". */
+export type Notation = string;
+
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  kind: 'person' | 'bot' | 'open';
+  level: string | null;
+  present: boolean;
+}
+
+/** Finished sentences for this very viewer; `**x**` marks emphasis. */
+export interface Words {
+  title: string;
+  detail: string;
+  notes: string[];
+}
+
+export interface MoveInfo {
+  move: Notation;
+  label: string;
+  follows: string;
+  preview: Record<string, unknown>;
+}
+
+export interface Barred {
+  move: Notation;
+  words: string;
+  rule: string | null;
+}
+
+export interface Ask {
+  seat: Seat;
+  about: string;
+  title: string;
+  detail: string;
+  moves: MoveInfo[];
+  barred: Barred[];
+}
+
+export interface GameEvent {
+  kind: string;
+  text: string;
+  [field: string]: unknown;
+}
+
+export interface LogLine {
+  number: number;
+  text: string;
+}
+
+export interface OutcomeRow {
+  seat: Seat;
+  rank: number;
+  score: number;
+  words: string;
+}
+
+export interface Outcome {
+  winners: Seat[];
+  ranks: number[];
+  scores: number[];
+  title: string;
+  detail: string;
+  rows: OutcomeRow[];
+}
+
+export interface SeatLink {
+  seat: Seat;
+  link: string;
+}
+
+/** What a game shows of itself; only that game's folder knows the fields. */
+export type View = Record<string, unknown>;
+
+export interface TableMessage {
+  type: 'table';
+  number: number;
+  game: string;
+  title: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  you: Seat | null;
+  names: string[];
+  view: View;
+  words: Words;
+  ask: Ask | null;
+  log: LogLine[];
+  outcome: Outcome | null;
+  watch: string | null;
+  links?: SeatLink[];
+}
+
+export interface UpdateMessage {
+  type: 'update';
+  number: number;
+  events: GameEvent[];
+  view: View;
+  words: Words;
+  ask: Ask | null;
+  log: (LogLine | string)[];
+  outcome: Outcome | null;
+}
+
+export interface SeatsMessage {
+  type: 'seats';
+  seats: SeatInfo[];
+}
+
+export interface RefusedMessage {
+  type: 'refused';
+  code: 'stale' | 'illegal' | 'not_your_turn' | 'malformed' | 'too_large' | 'over' | 'unknown';
+  words: string;
+  rule: string | null;
+  number: number;
+}
+
+export interface HintMessage {
+  type: 'hint';
+  number: number;
+  move: Notation;
+  words: string;
+  considered: { move: Notation; share: number; value: number }[];
+}
+
+export interface MovedMessage {
+  type: 'moved';
+  link: string;
+}
+
+export type ServerMessage = TableMessage | UpdateMessage | SeatsMessage | RefusedMessage | HintMessage | MovedMessage;
+
+export type ClientMessage =
+  | { type: 'hello'; seen: number }
+  | { type: 'move'; seen: number; move: Notation }
+  | { type: 'join'; name: string }
+  | { type: 'hint'; seen: number }
+  | { type: 'rematch' };
+
+export interface OptionChoice {
+  value: string | number | boolean;
+  title: string;
+  words: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  title: string;
+  words: string;
+  kind: 'choice' | 'number' | 'flag';
+  choices: OptionChoice[] | null;
+  default: string | number | boolean;
+  minimum: number | null;
+  maximum: number | null;
+  needs: Record<string, unknown> | null;
+}
+
+export interface RuleInfo {
+  number: string;
+  title: string;
+  words: string;
+}
+
+export interface LevelInfo {
+  name: string;
+  title: string;
+  words: string;
+}
+
+/** A game that is not ready carries only what the start page shows. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  tagline: string;
+  seats: number[];
+  minutes: number;
+  together: boolean;
+  ready: boolean;
+  about?: string;
+  default_seats?: number;
+  levels?: LevelInfo[];
+  options?: OptionInfo[];
+  rules?: RuleInfo[];
+}
+
+export type SeatOrder = { kind: 'person'; name: string } | { kind: 'bot'; level: string } | { kind: 'open' };
+
+export interface NewTable {
+  game: string;
+  options: Record<string, unknown>;
+  seats: SeatOrder[];
+}
+
+export interface MadeTable {
+  table: string;
+  you: string | null;
+  links: SeatLink[];
+  watch: string;
+}
+
+export interface TableSummary {
+  game: string;
+  title: string;
+  over: boolean;
+  number: number;
+  seats: SeatInfo[];
+  your_turn: boolean;
+  words: string | Words;
+}
+
+export interface Frame {
+  number: number;
+  events: GameEvent[];
+  view: View;
+  words: Words;
+  ask: null;
+}
+
+export interface Replay {
+  game: string;
+  title: string;
+  seats: SeatInfo[];
+  frames: Frame[];
+  outcome: Outcome | null;
+  through: Seat | null;
+}

@@ -1,0 +1,272 @@
+import type { GameClient, Step } from '../games/game';
+import { gameClient } from '../games/registry';
+import { Refusal, summary } from './api';
+import { Connection, type Line } from './connection';
+import { keepTable } from './memory';
+import { Stage, notePlaces, still } from './motion';
+import type {
+  Ask,
+  Barred,
+  HintMessage,
+  LogLine,
+  MoveInfo,
+  Notation,
+  Outcome,
+  RefusedMessage,
+  SeatInfo,
+  ServerMessage,
+  TableMessage,
+  UpdateMessage,
+} from './protocol';
+
+/** What lies on the table: a step with the number, ask and outcome that belong to it. */
+export interface Picture extends Step {
+  number: number;
+  ask: Ask | null;
+  outcome: Outcome | null;
+}
+
+const CATCH_UP = 350;
+
+/** One seat at one table: what was received, what is shown, what the person has chosen. */
+export class TableModel {
+  line = $state<Line>('connecting');
+  /** Why there is no table behind this link. */
+  missing = $state<string | null>(null);
+  info = $state.raw<TableMessage | null>(null);
+  game = $state.raw<GameClient | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  shown = $state.raw<Picture | null>(null);
+  past = $state.raw<Step | null>(null);
+  chosen = $state<Notation | null>(null);
+  pending = $state<Notation | null>(null);
+  hint = $state.raw<HintMessage | null>(null);
+  /** A hint was asked for and is being thought out. */
+  hinting = $state(false);
+  refusal = $state.raw<RefusedMessage | null>(null);
+  private lines = $state.raw<LogLine[]>([]);
+
+  readonly you = $derived(this.info?.you ?? null);
+  readonly names = $derived(this.seats.map((seat) => (seat.seat === this.you ? 'You' : seat.name || 'Open seat')));
+  /** Only what has been shown is told. */
+  readonly log = $derived(this.lines.filter((line) => line.number <= (this.shown?.number ?? 0)));
+  readonly ask = $derived(this.mayAnswer());
+  readonly move = $derived(this.ask?.moves.find((move) => move.move === this.chosen) ?? null);
+  /** An open seat's link was followed, and nobody has sat down yet. */
+  readonly joining = $derived(this.you !== null && this.seats[this.you]?.kind === 'open');
+
+  private received = 0;
+  /** The end of the newest update, shown or still waiting to be. */
+  private newest: Picture | null = null;
+  private catching = false;
+  private calm: ReturnType<typeof setTimeout> | undefined;
+  private told = new Map<number, string>();
+  private readonly connection: Connection;
+  private readonly stage = new Stage<Picture>((picture) => this.show(picture));
+  private readonly looking = new Stage<Step & { end?: boolean }>((step) => {
+    notePlaces();
+    this.past = step.end ? null : step;
+  });
+
+  constructor(
+    readonly link: string,
+    private readonly moved: (link: string) => void,
+  ) {
+    this.connection = new Connection(link, {
+      seen: () => this.received,
+      message: (message) => this.hear(message),
+      line: (line) => this.lineIs(line),
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.calm);
+    this.stage.stop();
+    this.looking.stop();
+    this.connection.close();
+  }
+
+  // ---- what the person does
+
+  /** Chooses a card; one that is chosen already is played. */
+  press(move: Notation): void {
+    if (this.pending !== null) return;
+    this.refusal = null;
+    if (this.chosen === move && this.move) return this.play(this.move);
+    this.chosen = this.chosen === move ? null : move;
+  }
+
+  play(move: MoveInfo): void {
+    if (this.pending !== null || !this.shown) return;
+    this.refusal = null;
+    if (this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) this.pending = move.move;
+  }
+
+  putBack(): void {
+    if (this.pending === null) this.chosen = null;
+    this.hint = null;
+    this.refusal = null;
+  }
+
+  askHint(): void {
+    if (!this.ask || !this.shown || this.hinting || this.hint) return;
+    this.refusal = null;
+    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number });
+  }
+
+  join(name: string): void {
+    this.connection.send({ type: 'join', name });
+  }
+
+  rematch(): void {
+    this.connection.send({ type: 'rematch' });
+  }
+
+  /** Any press ends what only waits to be seen. */
+  skip(): boolean {
+    if (this.past !== null) {
+      this.stopLooking();
+      return true;
+    }
+    return this.stage.skip();
+  }
+
+  lookBack = (number: number): void => {
+    if (!this.game || !this.shown || !this.stage.done) return;
+    const steps = this.game.lookBack(this.shown.view, number, this.names, this.you, this.told.get(number) ?? null);
+    const last = steps.at(-1);
+    if (last) this.looking.play([...steps, { ...last, ms: 0, end: true } as Step]);
+  };
+
+  stopLooking(): void {
+    this.looking.stop();
+    this.past = null;
+  }
+
+  // ---- what the server says
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        return this.sit(message);
+      case 'update':
+        return this.update(message);
+      case 'seats':
+        this.seats = message.seats;
+        return;
+      case 'hint':
+        this.hinting = false;
+        if (message.number === this.shown?.number) this.hint = message;
+        return;
+      case 'refused':
+        return this.refused(message);
+      case 'moved':
+        return this.moved(message.link);
+    }
+  }
+
+  private sit(message: TableMessage): void {
+    this.received = message.number;
+    this.catching = false;
+    this.newest = null;
+    this.info = message;
+    this.seats = message.seats;
+    this.lines = message.log;
+    this.pending = null;
+    if (message.you !== null) keepTable({ link: this.link, game: message.game, title: message.title });
+    if (!this.game) void this.load(message.game);
+    this.stopLooking();
+    this.stage.jump({ ...message, phase: 'still', ms: 0 });
+  }
+
+  private async load(name: string): Promise<void> {
+    this.game = await gameClient(name).catch(() => null);
+    if (!this.game) this.missing = 'This table cannot be drawn here yet. Load the page again in a moment.';
+  }
+
+  private update(message: UpdateMessage): void {
+    if (message.number <= this.received) return;
+    this.received = message.number;
+    this.stopLooking();
+    this.note(message);
+    const last: Picture = { ...message, phase: 'still', ms: 0 };
+    const before = this.newest ?? this.shown;
+    this.newest = last;
+    if (this.catching || document.hidden || !this.game || !before) return this.stage.jump(last);
+    const steps = this.game.steps(before.view, message);
+    const pictures = steps.map((step, i): Picture => {
+      const end = i === steps.length - 1;
+      const { number } = message;
+      return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
+    });
+    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep') : pictures);
+  }
+
+  private note(message: UpdateMessage): void {
+    const lines = message.log.map((line) => (typeof line === 'string' ? { number: message.number, text: line } : line));
+    this.lines = [...this.lines, ...lines];
+    for (const event of message.events)
+      if (event.kind === 'trick_taken') this.told.set(Number(event.number), event.text);
+  }
+
+  private refused(message: RefusedMessage): void {
+    this.pending = null;
+    this.hinting = false;
+    if (!this.info) this.missing = message.words;
+    else this.refusal = message;
+  }
+
+  // ---- what is shown
+
+  private show(picture: Picture): void {
+    notePlaces();
+    if (picture.number !== this.shown?.number) {
+      this.hint = null;
+      this.hinting = false;
+      this.refusal = null;
+      this.pending = null;
+    }
+    this.shown = picture;
+    if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
+  }
+
+  private holds(move: Notation): boolean {
+    const { ask, view } = this.shown as Picture;
+    if (ask) return ask.moves.some((other) => other.move === move);
+    return this.game?.hand(view).some((item) => item.move === move) ?? false;
+  }
+
+  private mayAnswer(): Ask | null {
+    const ask = this.past === null ? (this.shown?.ask ?? null) : null;
+    return ask !== null && ask.seat === this.you && !this.joining ? ask : null;
+  }
+
+  // ---- the line
+
+  private lineIs(line: Line): void {
+    const first = this.info === null;
+    if (line === 'open') {
+      this.catching = true;
+      clearTimeout(this.calm);
+      this.calm = setTimeout(() => (this.catching = false), CATCH_UP);
+    }
+    if (line === 'lost') {
+      this.pending = null;
+      this.hinting = false;
+      if (first) void this.whyNot();
+    }
+    this.line = line;
+  }
+
+  /** A socket that never opened: is there no such table, or no server? */
+  private async whyNot(): Promise<void> {
+    const trouble = await summary(this.link).catch((refusal: unknown) => refusal);
+    if (!(trouble instanceof Refusal) || trouble.status < 400 || trouble.status >= 500) return;
+    this.missing = trouble.words;
+    this.connection.close();
+  }
+}
+
+/** The reason why a thing in the hand cannot be played now. */
+export const barredBy = (ask: Ask | null, move: Notation): Barred | null =>
+  ask?.barred.find((barred) => barred.move === move) ?? null;

@@ -1,0 +1,20 @@
+import type { Barred } from '../lib/protocol';
+import type { TableModel } from '../lib/table.svelte';
+
+export interface SecondLine {
+  text: string;
+  tone: 'fact' | 'hint' | 'reason' | 'bad';
+  rule: string | null;
+}
+
+type Heard = Pick<TableModel, 'refusal' | 'hint' | 'move' | 'ask' | 'past'>;
+
+/** What stands below the duty: a refusal before a reason, a reason before a hint, else what follows. */
+export function secondLine(detail: string, table: Heard, reason: Barred | null): SecondLine {
+  const { refusal, hint, move, ask } = table;
+  if (table.past) return { text: detail, tone: 'fact', rule: null };
+  if (refusal) return { text: refusal.words, tone: 'bad', rule: refusal.rule };
+  if (reason) return { text: reason.words, tone: 'reason', rule: reason.rule };
+  if (hint && (!move || move.move === hint.move)) return { text: hint.words, tone: 'hint', rule: null };
+  return { text: move?.follows ?? ask?.detail ?? detail, tone: 'fact', rule: null };
+}

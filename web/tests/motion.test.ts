@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { backoff } from '../src/lib/connection';
+import { Stage } from '../src/lib/motion';
+
+interface Picture {
+  name: string;
+  ms: number;
+  skippable?: boolean;
+}
+let shown: string[] = [];
+let stage: Stage<Picture>;
+const picture = (name: string, ms = 100, skippable = false): Picture => ({ name, ms, skippable });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  stage = new Stage<Picture>((one) => shown.push(one.name));
+});
+afterEach(() => vi.useRealTimers());
+
+test('one picture at a time, in order', () => {
+  stage.play([picture('card'), picture('taken', 2000, true), picture('next')]);
+  stage.play([picture('later')]);
+  expect(shown).toEqual(['card']);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual(['card', 'taken']);
+  vi.advanceTimersByTime(1999);
+  expect(shown).toHaveLength(2);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['card', 'taken', 'next']);
+  vi.advanceTimersByTime(1000);
+  expect(shown.at(-1)).toBe('later');
+});
+
+test('a press ends what may be ended, and nothing else', () => {
+  stage.play([picture('card'), picture('taken', 2000, true), picture('next')]);
+  expect(stage.skip()).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(stage.skip()).toBe(true);
+  expect(shown.at(-1)).toBe('next');
+});
+
+test('a jump drops what waits and shows the newest at once', () => {
+  stage.play([picture('a'), picture('b'), picture('c')]);
+  stage.jump(picture('now'));
+  vi.advanceTimersByTime(5000);
+  expect(shown).toEqual(['a', 'now']);
+});
+
+test('the last picture always arrives, however many wait', () => {
+  for (let i = 0; i < 500; i++) stage.play([picture(`p${i}`)]);
+  vi.runAllTimers();
+  expect(shown.at(-1)).toBe('p499');
+  expect(stage.done).toBe(true);
+});
+
+test('a new picture after silence is shown at once', () => {
+  stage.play([picture('a')]);
+  vi.advanceTimersByTime(1000);
+  stage.play([picture('b')]);
+  expect(shown).toEqual(['a', 'b']);
+});
+
+test('the wait before reconnecting grows and has an end', () => {
+  expect(backoff(0, 0.5)).toBe(400);
+  expect(backoff(3, 0.5)).toBe(3200);
+  expect(backoff(40, 1)).toBeLessThanOrEqual(10_000);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { pageOf } from '../src/lib/router.svelte';
+import type { GameInfo } from '../src/lib/protocol';
+import { OPEN, YOU, fill, offered, orders, resize, usualSeats } from '../src/pages/order';
+import { clampStep, stepOf } from '../src/pages/replay';
+import { seatsInWords } from '../src/pages/start';
+import { around, dip } from '../src/table/oval';
+
+const option = { words: '', choices: [], minimum: null, maximum: null };
+const game = {
+  name: 'sarkophag',
+  levels: [
+    { name: 'random', title: 'Random', words: '' },
+    { name: 'adept', title: 'Adept', words: '' },
+  ],
+  options: [
+    { ...option, name: 'match', title: '', kind: 'choice', default: 'single', needs: null },
+    { ...option, name: 'limit', title: '', kind: 'number', default: 100, needs: { match: 'limit' } },
+  ],
+} as unknown as GameInfo;
+
+test('paths lead to pages', () => {
+  expect(pageOf('/')).toEqual({ name: 'start' });
+  expect(pageOf('/new/sarkophag')).toEqual({ name: 'new', game: 'sarkophag' });
+  expect(pageOf('/t/abc_-1')).toEqual({ name: 'table', link: 'abc_-1' });
+  expect(pageOf('/replay/abc')).toEqual({ name: 'replay', link: 'abc' });
+  expect(pageOf('/about')).toEqual({ name: 'about' });
+  expect(pageOf('/t')).toEqual({ name: 'lost' });
+});
+
+test('there is one you, and it survives fewer seats', () => {
+  const seats = usualSeats(game, 4);
+  expect(seats).toEqual([YOU, 'adept', 'adept', 'adept']);
+  const moved = fill(game, seats, 3, YOU);
+  expect(moved).toEqual(['adept', 'adept', 'adept', YOU]);
+  expect(resize(game, moved, 3)).toEqual([YOU, 'adept', 'adept']);
+  expect(orders([YOU, OPEN, 'adept'], 'Ida')).toEqual([
+    { kind: 'person', name: 'Ida' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'adept' },
+  ]);
+});
+
+test('options whose need is not met are not sent', () => {
+  expect(offered(game, { match: 'single', limit: 50 })).toEqual({ match: 'single' });
+  expect(offered(game, { match: 'limit', limit: 50 })).toEqual({ match: 'limit', limit: 50 });
+});
+
+test('seats in words', () => {
+  expect(seatsInWords([3, 4, 5, 6])).toBe('3 to 6 seats');
+  expect(seatsInWords([1, 2])).toBe('1 or 2 seats');
+  expect(seatsInWords([5])).toBe('5 seats');
+});
+
+test('the others sit in table order, beginning on the left', () => {
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: '', kind: 'bot' as const, level: null, present: true }));
+  expect(around(seats, 2).map((seat) => seat.seat)).toEqual([3, 0, 1]);
+  expect(around(seats, null)).toHaveLength(4);
+  expect([0, 1, 2].map((i) => dip(i, 3))).toEqual([1, 0, 1]);
+});
+
+test('the address holds the step', () => {
+  expect(stepOf('#12')).toBe(12);
+  expect(stepOf('')).toBe(0);
+  expect(clampStep(99, 41)).toBe(40);
+});
