@@ -49,6 +49,11 @@ def members_of(members: int) -> Iterator[int]:
         members &= members - 1
 
 
+def listed(members: int) -> list[int]:
+    """The same as a list."""
+    return list(members_of(members))
+
+
 def set_of(members: Iterable[int]) -> int:
     """The set of these members."""
     result = EMPTY

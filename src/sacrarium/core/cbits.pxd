@@ -22,9 +22,17 @@ cdef extern from *:
         return __builtin_ctzll(members);
     #endif
     }
+    static inline PyObject *sacrarium_listed(unsigned long long members) {
+        PyObject *list = PyList_New(__builtin_popcountll(members));
+        if (list == NULL) return NULL;
+        for (Py_ssize_t place = 0; members; members &= members - 1)
+            PyList_SET_ITEM(list, place++, PyLong_FromLong(__builtin_ctzll(members)));
+        return list;
+    }
     """
     CardSet bit "sacrarium_bit"(int member) noexcept nogil
     int popcount "sacrarium_popcount"(CardSet members) noexcept nogil
     int lowest "sacrarium_lowest"(CardSet members) noexcept nogil
     int highest "sacrarium_highest"(CardSet members) noexcept nogil
+    list listed "sacrarium_listed"(CardSet members)
     int member_at "sacrarium_member_at"(CardSet members, int place) noexcept nogil

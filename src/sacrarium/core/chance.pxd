@@ -15,11 +15,9 @@ cdef class Chance:
     @cython.locals(place=int, card=int)
     cpdef Card draw(self) except -1
 
+@cython.final
 cdef class Seeded(Chance):
     cdef readonly unsigned long long state
-    @cython.locals(product="unsigned long long", fair_from="unsigned long long")
-    cpdef int below(self, int count) except -1
-    @cython.final
     @cython.locals(old="unsigned long long", shifted="unsigned long long", turn="unsigned long long")
     cdef unsigned long long next_32(self) noexcept
 

@@ -82,12 +82,11 @@ class Seeded(Chance):
         self.state = mixed ^ (mixed >> 31)
 
     def below(self, count: int) -> int:
-        product = self.next_32() * count
-        if (product & MASK_32) < count:
-            fair_from = (MASK_32 + 1 - count) % count
-            while (product & MASK_32) < fair_from:
-                product = self.next_32() * count
-        return product >> 32
+        while True:
+            product = self.next_32() * count
+            rest = product & MASK_32
+            if rest >= count or rest >= (MASK_32 + 1 - count) % count:
+                return product >> 32
 
     def next_32(self) -> int:
         """The next 32 random bits."""

@@ -1,22 +1,25 @@
 from sacrarium.core.cbits cimport Move, Seat, SeatSet
 from sacrarium.core.chance cimport Chance
 
+cdef int MOST_SEATS
+
 cdef class MoveList:
     cdef readonly int count
     cdef readonly int[1024] move
+    cpdef void clear(self) noexcept
     cpdef void add(self, Move move) noexcept
 
 cdef class State:
     cpdef SeatSet to_act(self) except? 255
-    cpdef int list_moves(self, Seat seat, MoveList moves) except -1
+    cpdef void list_moves(self, Seat seat, MoveList moves) except *
     cpdef bint is_legal(self, Seat seat, Move move) except *
     cpdef why_not(self, Seat seat, Move move)
     cpdef Move pick(self, Seat seat, Chance chance) except? -1
-    cpdef int advance(self, Seat seat, Move move, Chance chance, object journal=*) except -1
-    cpdef int restart(self, Chance chance, object journal=*) except -1
+    cpdef void advance(self, Seat seat, Move move, Chance chance, object journal=*) except *
+    cpdef void restart(self, Chance chance, object journal=*) except *
     cpdef list legal(self, Seat seat)
-    cpdef int play(self, Seat seat, Move move, Chance chance, object journal=*) except -1
-    cpdef int playout(self, Chance chance) except -1
+    cpdef void play(self, Seat seat, Move move, Chance chance, object journal=*) except *
+    cpdef void playout(self, Chance chance) except *
     cpdef State copy(self)
     cpdef State imagine(self, Seat seat, Chance chance)
     cpdef view(self, seat)

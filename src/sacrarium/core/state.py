@@ -4,7 +4,7 @@ A state is the full truth of a position. It is changed in place by `play` alone 
 A search may call `advance`, which trusts its caller, and keeps its moves in a `MoveList`.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import cython
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .decision import Outcome
     from .journal import Journal
 
-MOST_SEATS: Final = 8
+MOST_SEATS = 8
 
 
 class MoveList:
@@ -29,6 +29,10 @@ class MoveList:
     def __init__(self) -> None:
         self.count = 0
         self.move = [0] * 1024
+
+    def clear(self) -> None:
+        """No moves."""
+        self.count = 0
 
     def add(self, move: Move) -> None:
         """One more move."""

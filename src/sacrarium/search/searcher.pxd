@@ -7,7 +7,7 @@ from sacrarium.core.state cimport MoveList, State
 from sacrarium.search.tree cimport Tree
 
 cdef unsigned long long MASK_64, MIXER
-cdef int LONGEST_PATH, LOOKS_AT_CLOCK
+cdef int LONGEST_PATH, NO_ADVICE, LOOKS_AT_CLOCK
 
 cdef class Searcher:
     cdef int move_count, plies, depth
@@ -26,8 +26,9 @@ cdef class Searcher:
     cdef list considered(self, int node)
     @cython.locals(world=State, stage=int, watcher=int)
     cdef int simulate(self, State root, Seat seat, Chance chance) except -1
-    @cython.locals(alone=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int)
+    @cython.locals(alone=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int, advice=int)
     cdef bint step_down(self, State world, SeatSet acting, Chance chance) except *
+    cdef int advice(self, State world, Seat seat, Chance chance) except? -1
     cdef unsigned long long key_of(self, Seat seat, unsigned long long trail) noexcept
     cdef void remember(self, int edge, int node, Seat seat) noexcept
     @cython.locals(seat=int, watcher=int, sight="unsigned long long", mixed="unsigned long long")

@@ -25,6 +25,7 @@ else:
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
 LONGEST_PATH = 1024
+NO_ADVICE = -1
 LOOKS_AT_CLOCK = 64  # simulations between two looks
 
 
@@ -67,7 +68,7 @@ class Searcher:
     ) -> Report:
         """Think for so many simulations, or until the time is over where milliseconds are given."""
         self.tree = Tree(self.move_count)
-        deadline = time.perf_counter() + milliseconds / 1000
+        deadline = time.perf_counter() + milliseconds / 1000.0
         done = 0
         while done < simulations:
             if milliseconds and done % LOOKS_AT_CLOCK == 0 and done and time.perf_counter() > deadline:
@@ -117,7 +118,8 @@ class Searcher:
             node = self.tree.node_at(self.key_of(seat, self.trail[seat]))
             world.list_moves(seat, self.moves)
             if alone:
-                edge = self.tree.choose(node, self.moves, self.exploration, chance)
+                advice = self.advice(world, seat, chance)
+                edge = self.tree.choose(node, self.moves, advice, self.exploration, chance)
             else:
                 edge = self.tree.choose_mixed(node, self.moves, chance)
             new = new or self.tree.visits[edge] == 0
@@ -125,6 +127,12 @@ class Searcher:
             self.remember(edge, node if alone else -1 - node, seat)
         self.make_moves(world, acting, chance)
         return new
+
+    def advice(self, world: State, seat: Seat, chance: Chance) -> int:
+        """What the playout policy would do here; the decision at the root is thought about without prejudice."""
+        if self.playout is None or self.depth == 0:
+            return NO_ADVICE
+        return self.playout.choose(world, seat, chance)
 
     def key_of(self, seat: Seat, trail: int) -> int:
         """The key of the node at which this seat stands."""

@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
 
-cdef int NONE, SHARES
+cdef int WIDENING, NONE, SHARES
 cdef double WANDERING
 
 cdef class Tree:
@@ -19,8 +19,10 @@ cdef class Tree:
     @cython.locals(edge=int)
     cdef int add_edge(self, int node, int move) except -1
     cdef int grow_edges(self) except -1
-    @cython.locals(best=int, edge=int, tried=int, count=double, highest=double, promise=double)
-    cdef int choose(self, int node, MoveList moves, double exploration, Chance chance) except -1
+    @cython.locals(best=int, edge=int, tried=int, visits=int, highest=double, promise=double)
+    cdef int choose(self, int node, MoveList moves, int advice, double exploration, Chance chance) except -1
+    @cython.locals(count=double)
+    cdef double promise(self, int edge, double exploration) noexcept
     @cython.locals(place=int)
     cdef void put_on_offer(self, MoveList moves) noexcept
     @cython.locals(place=int, skip=int)

@@ -20,6 +20,7 @@ else:
 
 NONE = -1
 FIRST_SIZE: Final = 4096
+WIDENING = 50  # visits, times the square of the moves already admitted
 SHARES = 16777216  # how finely chance is divided
 WANDERING = 0.1  # of the time a mixed strategy tries anything
 
@@ -34,7 +35,7 @@ class Tree:
         self.edges = 0
         self.key = array("Q", bytes(8 * FIRST_SIZE))
         self.first = array("i", bytes(4 * FIRST_SIZE))
-        self.slots = array("i", [NONE]) * (4 * FIRST_SIZE)
+        self.slots = empty_slots(4 * FIRST_SIZE)
         self.move = array("i", bytes(4 * FIRST_SIZE))
         self.next = array("i", bytes(4 * FIRST_SIZE))
         self.visits = array("i", bytes(4 * FIRST_SIZE))
@@ -63,7 +64,7 @@ class Tree:
         """Twice the room, and every node in its new slot."""
         self.key = doubled("Q", self.key)
         self.first = doubled("i", self.first)
-        self.slots = array("i", [NONE]) * (2 * len(self.slots))
+        self.slots = empty_slots(2 * len(self.slots))
         mask = len(self.slots) - 1
         for node in range(self.nodes):
             slot = self.key[node] & mask
@@ -95,27 +96,39 @@ class Tree:
         self.total = doubled("d", self.total)
         self.regret = doubled("d", self.regret)
 
-    def choose(self, node: int, moves: MoveList, exploration: float, chance: Chance) -> int:
-        """For a seat that decides alone: an untried move if there is one, else the most promising."""
+    def choose(self, node: int, moves: MoveList, advice: int, exploration: float, chance: Chance) -> int:
+        """For a seat that decides alone: the most promising move, or a new one.
+
+        Without advice every move is tried once first. With it, the advised move comes first and others are
+        admitted little by little, so that a young node plays as well as the adviser.
+        """
         self.put_on_offer(moves)
         best = NONE
         highest = -1.0
         tried = 0
+        visits = 0
         edge = self.first[node]
         while edge != NONE:
             if self.mark[self.move[edge]] == self.stamp:
                 self.mark[self.move[edge]] = self.stamp + 1
                 tried += 1
-                self.offers[edge] += 1
-                count = self.visits[edge]
-                promise = self.total[edge] / count + exploration * sqrt(log(self.offers[edge]) / count)
+                visits += self.visits[edge]
+                promise = self.promise(edge, exploration)
                 if promise > highest:
                     highest = promise
                     best = edge
             edge = self.next[edge]
-        if tried < moves.count:
+        if advice != NONE and self.mark[advice] == self.stamp:
+            return self.add_edge(node, advice)
+        if tried < moves.count and (advice == NONE or visits > WIDENING * tried * tried):
             return self.add_edge(node, self.untried(moves, moves.count - tried, chance))
         return best
+
+    def promise(self, edge: int, exploration: float) -> float:
+        """What a move has brought on average, and more the less it has been tried when it was on offer."""
+        self.offers[edge] += 1
+        count = self.visits[edge]
+        return self.total[edge] / count + exploration * sqrt(log(self.offers[edge]) / count)
 
     def put_on_offer(self, moves: MoveList) -> None:
         """Mark the moves that can be made in this world."""
@@ -175,6 +188,11 @@ class Tree:
             if edge != made and self.visits[edge] > 0:
                 self.regret[edge] += self.total[edge] / self.visits[edge] - value
             edge = self.next[edge]
+
+
+def empty_slots(count: int) -> "array[int]":
+    """So many slots that hold NONE, whose bits are all ones."""
+    return array("i", b"\xff" * (4 * count))
 
 
 def doubled(kind: str, values: "array[Any]") -> "array[Any]":

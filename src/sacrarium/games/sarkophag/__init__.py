@@ -42,6 +42,7 @@ def _union(state: State) -> int:
     return held
 
 
+NOVICE: Final = Novice()
 GAME: Final = Game(
     name="sarkophag",
     title="Sarkophag",
@@ -63,6 +64,6 @@ GAME: Final = Game(
     read_move=moves.read,
     pieces=_pieces,
     text=TEXT,
-    novice=Novice(),
-    search=Search(),
+    novice=NOVICE,
+    search=Search(playout=NOVICE, exploration=0.15, adept=2_000, master=30_000),
 )

@@ -4,18 +4,20 @@ What is left out takes its default. A hand that is left out is filled with the l
 so that a scenario needs to name only the cards that matter.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from sacrarium.core.bits import Card, CardSet, Seat, members_of, set_of
+from sacrarium.core.bits import Card, CardSet, Seat, members_of, popcount, set_of
 from sacrarium.core.errors import BadPosition
 
 from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options
-from .rules import side_of
+from .rules import breaks, side_of, takes
 
 if TYPE_CHECKING:
     from .state import SarkophagState
+
+MOST_TOTAL: Final = 1_000_000
 
 
 class PastTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,9 +84,10 @@ def _cards(state: "SarkophagState", number: int, count: int) -> tuple[Card, ...]
 
 
 def _bounds(state: "SarkophagState", seat: Seat) -> Bounds:
-    possible = state.may_hold[seat]
-    cards = list(members_of(possible)) or [1]
-    return Bounds(cards[0], cards[-1], not possible & ~state.five_heads)
+    cards = list(members_of(state.may_hold[seat]))
+    if not cards:
+        return Bounds(1, 0)
+    return Bounds(cards[0], cards[-1], not state.may_hold[seat] & ~state.five_heads)
 
 
 def read(data: dict[str, Any]) -> "SarkophagState":
@@ -95,39 +98,73 @@ def read(data: dict[str, Any]) -> "SarkophagState":
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from None
-    _check(position)
+    _check_seats(position)
+    _check_scores(position)
+    _check_cards(position)
+    sizes = _sizes(position)
     state = SarkophagState(position.options)
-    _place_hands(state, position)
+    state.trick_number = HAND_SIZE if position.over else HAND_SIZE - max(sizes)
     _place_tricks(state, position)
+    _place_proofs(state, position)
+    _place_hands(state, position, sizes)
     _place_scores(state, position)
     return state
 
 
-def _check(position: Position) -> None:
+# -- mistakes --------------------------------------------------------------------------------------
+
+
+def _check_seats(position: Position) -> None:
+    players = position.options.players
+    for name in position.proven:
+        if not (name.isascii() and name.isdigit() and len(name) == 1):
+            raise BadPosition(f"proven: '{name}' is not a seat")
+    for field, seat in (
+        ("leader", position.leader),
+        ("dealer", position.dealer or 0),
+        *(("proven", int(name)) for name in position.proven),
+        *(("tricks", trick.leader) for trick in position.tricks),
+    ):
+        if not 0 <= seat < players:
+            raise BadPosition(f"{field}: there is no seat {seat}")
+
+
+def _check_scores(position: Position) -> None:
     players = position.options.players
     for name, given in (
         ("hands", position.hands),
         ("round_heads", position.round_heads),
         ("totals", position.totals),
+        *(("finished", heads) for heads in position.finished),
     ):
         if given and len(given) != players:
             raise BadPosition(f"{name}: there are {players} seats, but {len(given)} are given")
-    for name, seat in (
-        ("leader", position.leader),
-        ("dealer", position.dealer or 0),
-        *(("proven", int(s)) for s in position.proven if s.isdigit()),
-    ):
-        if not 0 <= seat < players:
-            raise BadPosition(f"{name}: there is no seat {seat}")
+    for name, numbers in (("round_heads", position.round_heads), ("totals", position.totals)):
+        if any(not 0 <= number <= MOST_TOTAL for number in numbers):
+            raise BadPosition(f"{name}: a number of heads is from 0 to {MOST_TOTAL}")
+    if not 1 <= position.round <= MOST_TOTAL:
+        raise BadPosition(f"round: rounds are counted from 1, so there is no round {position.round}")
+
+
+def _check_cards(position: Position) -> None:
+    players = position.options.players
     if len(position.trick) >= players:
         raise BadPosition(f"trick: a trick of {players} cards is over; say it under tricks")
-    named = [card for hand in position.hands if hand for card in hand] + list(position.trick)
-    named += [card for trick in position.tricks for card in trick.cards]
-    for card in named:
+    named = [("trick", card) for card in position.trick]
+    named += [("hands", card) for hand in position.hands if hand for card in hand]
+    named += [("tricks", card) for trick in position.tricks for card in trick.cards]
+    seen: set[Card] = set()
+    for field, card in named:
         if not 1 <= card <= LAST_CARD:
-            raise BadPosition(f"hands: there is no card {card}")
-        if named.count(card) > 1:
-            raise BadPosition(f"hands: card {card} is in two places")
+            raise BadPosition(f"{field}: there is no card {card}")
+        if card in seen:
+            raise BadPosition(f"{field}: card {card} is in two places")
+        seen.add(card)
+    for seat, bounds in position.proven.items():
+        if not (1 <= bounds.lowest <= LAST_CARD and bounds.lowest - 1 <= bounds.highest <= LAST_CARD):
+            raise BadPosition(
+                f"proven: from {bounds.lowest} to {bounds.highest} for seat {seat} makes no sense"
+            )
 
 
 def _sizes(position: Position) -> list[int]:
@@ -135,52 +172,56 @@ def _sizes(position: Position) -> list[int]:
     players = position.options.players
     has_played = [(seat - position.leader) % players < len(position.trick) for seat in range(players)]
     full = [len(hand) + has_played[seat] for seat, hand in enumerate(position.hands) if hand is not None]
-    before = full[0] if full else HAND_SIZE - len(position.tricks)
+    before = full[0] if full else 0 if position.over else HAND_SIZE - len(position.tricks)
     if any(size != before for size in full):
         raise BadPosition(
             "hands: the hands do not fit together; before a trick all hold the same number of cards"
         )
+    if position.over and before:
+        raise BadPosition("over: a match is over when all cards are played, but there are still some")
     if not (position.over or 0 < before <= HAND_SIZE):
         raise BadPosition(f"hands: a hand holds 1 to {HAND_SIZE} cards before a trick, not {before}")
     return [before - played for played in has_played]
 
 
-def _place_hands(state: "SarkophagState", position: Position) -> None:
-    sizes = _sizes(position)
-    given = position.hands or (None,) * state.players
-    state.gone = set_of(position.trick) | set_of(card for trick in position.tricks for card in trick.cards)
-    hands = [set_of(hand or ()) for hand in given]
-    left = ALL_CARDS & ~state.gone & ~set_of(card for hand in hands for card in members_of(hand))
-    for seat, hand in enumerate(given):
-        if hand is None:
-            cards = list(members_of(left))[: sizes[seat]]
-            hands[seat] = set_of(cards)
-            left &= ~hands[seat]
-    state.hands = hands + [0] * (6 - state.players)
-    state.trick_number = HAND_SIZE if position.over else HAND_SIZE - max(sizes)
+# -- a state out of it -----------------------------------------------------------------------------
 
 
 def _place_tricks(state: "SarkophagState", position: Position) -> None:
     played, leaders = [0] * (LAST_CARD + 1), [0] * (HAND_SIZE + 1)
-    for trick in position.tricks:
-        if len(trick.cards) != state.players or not 1 <= trick.number <= state.trick_number:
+    must_lead = {state.trick_number: position.leader}
+    for trick in sorted(position.tricks, key=lambda trick: -trick.number):
+        number = trick.number - 1
+        if (
+            len(trick.cards) != state.players
+            or not 0 <= number < state.trick_number
+            or played[number * state.players]
+        ):
             raise BadPosition(
                 f"tricks: trick {trick.number} is not a finished trick of {state.players} cards"
             )
-        first = (trick.number - 1) * state.players
-        played[first : first + state.players] = trick.cards
-        leaders[trick.number - 1] = trick.leader
+        taker = _taker(state, trick)
+        if must_lead.setdefault(number + 1, taker) != taker:
+            raise BadPosition(
+                f"tricks: seat {taker} takes trick {trick.number}, so it has to lead the next one"
+            )
+        must_lead[number] = trick.leader
+        played[number * state.players : trick.number * state.players] = trick.cards
+    for number, leader in must_lead.items():
+        leaders[number] = leader
     state.lead_from(position.leader)
     for card in position.trick:
         played[state.trick_number * state.players + state.in_trick] = card
         _lay(state, card)
-    leaders[state.trick_number] = position.leader
     state.played, state.leaders = played, leaders
     state.turn = 8 if position.over else (position.leader + state.in_trick) % state.players
-    may_hold = [ALL_CARDS] * 6
-    for seat, bounds in position.proven.items():
-        may_hold[int(seat)] = _possible(state, bounds)
-    state.may_hold = may_hold
+    state.gone = set_of(played) & ALL_CARDS
+
+
+def _taker(state: "SarkophagState", trick: PastTrick) -> Seat:
+    """R9: the seat that takes a finished trick."""
+    card = takes(set_of(trick.cards), trick.cards[0], side_of(trick.cards[0], trick.cards[1]))
+    return (trick.leader + trick.cards.index(card)) % state.players
 
 
 def _lay(state: "SarkophagState", card: Card) -> None:
@@ -193,9 +234,53 @@ def _lay(state: "SarkophagState", card: Card) -> None:
     state.in_trick += 1
 
 
+def _place_proofs(state: "SarkophagState", position: Position) -> None:
+    """R17: what is said to be proven, and what the cards that were played prove anyway (SK-2)."""
+    may_hold = [ALL_CARDS] * 6
+    for seat, bounds in position.proven.items():
+        may_hold[int(seat)] = _possible(state, bounds)
+    for leader, cards in (
+        *((trick.leader, trick.cards) for trick in position.tricks),
+        (position.leader, position.trick),
+    ):
+        for place in range(len(cards)):
+            may_hold[(leader + place) % state.players] &= _left_possible(state, cards, place)
+    state.may_hold = may_hold
+
+
 def _possible(state: "SarkophagState", bounds: Bounds) -> CardSet:
     between = set_of(range(bounds.lowest, bounds.highest + 1))
     return between & state.five_heads if bounds.fives_only else between
+
+
+def _left_possible(state: "SarkophagState", cards: tuple[Card, ...], place: int) -> CardSet:
+    """R17: what a hand can still hold after it has played this card of a trick."""
+    card = set_of([cards[place]])
+    if place == 0:
+        return state.five_heads if card & state.five_heads else ALL_CARDS
+    side = side_of(cards[0], cards[1])
+    released = state.released and breaks(set_of(cards[1:place]), cards[0], side)
+    if place == 1 or card & side or released:
+        return ALL_CARDS
+    return ALL_CARDS & ~side & ~set_of([cards[0]])
+
+
+def _place_hands(state: "SarkophagState", position: Position, sizes: list[int]) -> None:
+    """SK-1: a hand that is not named gets the lowest cards that lie nowhere else and that it could hold."""
+    given = position.hands or (None,) * state.players
+    hands = [set_of(hand or ()) for hand in given]
+    left = ALL_CARDS & ~state.gone & ~set_of(card for hand in hands for card in members_of(hand))
+    for seat in sorted(range(state.players), key=lambda seat: popcount(state.may_hold[seat])):
+        possible = state.may_hold[seat]
+        if given[seat] is None:
+            cards = list(members_of(left & possible))[: sizes[seat]]
+            if len(cards) < sizes[seat]:
+                raise BadPosition(f"hands: too few cards are left for seat {seat}; name its hand")
+            hands[seat] = set_of(cards)
+            left &= ~hands[seat]
+        for card in members_of(hands[seat] & ~possible):
+            raise BadPosition(f"hands: seat {seat} cannot hold {card}; what it has played proves that")
+    state.hands = hands + [0] * (6 - state.players)
 
 
 def _place_scores(state: "SarkophagState", position: Position) -> None:

@@ -5,7 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport State
 
 cdef CardSet DECK, ANY_SIDE
-cdef int DEALT, NO_CARD, MATCH_OVER
+cdef int DEALT, HIGHEST, NO_CARD, MATCH_OVER
 
 # The methods of the contract take their types from core/state.pxd.
 @cython.final

@@ -13,11 +13,22 @@ from . import events, position, reasons, scoring, view
 from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options, head_table
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, member_at, popcount
+    from cython.cimports.sacrarium.core.cbits import bit, listed, lowest, member_at, popcount
     from cython.cimports.sacrarium.games.sarkophag.knowledge import deal_unseen
     from cython.cimports.sacrarium.games.sarkophag.rules import breaks, may_follow, may_lead, side_of, takes
 else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, SeatSet, bit, lowest, member_at, popcount
+    from sacrarium.core.bits import (
+        Card,
+        CardSet,
+        Move,
+        Seat,
+        SeatSet,
+        bit,
+        listed,
+        lowest,
+        member_at,
+        popcount,
+    )
 
     from .knowledge import deal_unseen
     from .rules import breaks, may_follow, may_lead, side_of, takes
@@ -28,6 +39,7 @@ if TYPE_CHECKING:
 DECK = ALL_CARDS
 ANY_SIDE = ALL_CARDS  # before the second card has chosen
 DEALT = HAND_SIZE
+HIGHEST = LAST_CARD
 NO_CARD = 0
 MATCH_OVER = 8  # a turn that no seat has
 
@@ -119,15 +131,10 @@ class SarkophagState(State):
             cards &= cards - 1
 
     def legal(self, seat: Seat) -> list[Move]:
-        cards = self.may_play()
-        found = []
-        while cards:
-            found.append(lowest(cards))
-            cards &= cards - 1
-        return found
+        return listed(self.may_play())
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        return 0 < move <= LAST_CARD and (self.may_play() & bit(move)) != 0
+        return 0 < move <= HIGHEST and (self.may_play() & bit(move)) != 0
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -276,18 +283,19 @@ class SarkophagState(State):
         return self.totals[seat] if self.turn == MATCH_OVER else self.totals[seat] + self.round_heads[seat]
 
     def worth(self, seat: Seat) -> float:
-        """A share of the win if it ended here, and a little for every head fewer than the others."""
+        """How many heads fewer than the others, and a little for a share of the win if it ended here."""
         own = self.standing(seat)
         all_heads = least = own
         sharing = 1
         for step in range(1, self.players):
             other = self.standing((seat + step) % self.players)
             all_heads += other
-            sharing += other == own
+            if other == own:
+                sharing += 1
             least = min(least, other)
         win = 1.0 / sharing if own == least else 0.0
-        ahead = (all_heads - self.players * own) / (30.0 * self.players)
-        return 0.5 * win + 0.5 * max(0.0, min(1.0, 0.5 + ahead))
+        ahead = (all_heads - self.players * own) / (60.0 * self.players)
+        return 0.1 * win + 0.9 * max(0.0, min(1.0, 0.5 + ahead))
 
     def utilities(self) -> list[float]:
         return scoring.utilities(list(self.totals)[: self.players])
