@@ -13,5 +13,6 @@ export default defineConfig({
     reportCompressedSize: true,
   },
   server: { proxy: { '/api': server, '/ws': { target: server.replace('http', 'ws'), ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // one thread: the tests are quick, and starting a process for each file is what fails on a busy machine
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', pool: 'threads', fileParallelism: false, isolate: false },
 });

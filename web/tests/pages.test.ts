@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../src/lib/router.svelte';
-import type { GameInfo } from '../src/lib/protocol';
-import { OPEN, YOU, fill, offered, orders, resize, usualSeats } from '../src/pages/order';
+import type { GameInfo, OptionInfo } from '../src/lib/protocol';
+import { OPEN, YOU, choicesAt, fill, offered, orders, resize, usualSeats, valueAt } from '../src/pages/order';
 import { clampStep, stepOf } from '../src/pages/replay';
 import { seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
@@ -14,7 +14,18 @@ const game = {
     { name: 'adept', title: 'Adept', words: '' },
   ],
   options: [
-    { ...option, name: 'match', title: '', kind: 'choice', default: 'single', needs: null },
+    {
+      ...option,
+      name: 'match',
+      title: '',
+      kind: 'choice',
+      default: 'single',
+      needs: null,
+      choices: [
+        { value: 'single', title: '', words: '', from_seats: 0 },
+        { value: 'limit', title: '', words: '', from_seats: 0 },
+      ],
+    },
     { ...option, name: 'limit', title: '', kind: 'number', default: 100, needs: { match: 'limit' } },
   ],
 } as unknown as GameInfo;
@@ -42,8 +53,18 @@ test('there is one you, and it survives fewer seats', () => {
 });
 
 test('options whose need is not met are not sent', () => {
-  expect(offered(game, { match: 'single', limit: 50 })).toEqual({ match: 'single' });
-  expect(offered(game, { match: 'limit', limit: 50 })).toEqual({ match: 'limit', limit: 50 });
+  expect(offered(game, { match: 'single', limit: 50 }, 4)).toEqual({ match: 'single' });
+  expect(offered(game, { match: 'limit', limit: 50 }, 4)).toEqual({ match: 'limit', limit: 50 });
+});
+
+test('a choice that a smaller table does not have falls back to the default', () => {
+  const choice = (value: string | number, from_seats: number) => ({ value, title: '', words: '', from_seats });
+  const dealer = { ...option, kind: 'choice', default: 'random', choices: [choice('random', 0), choice(4, 5)] };
+  const field = dealer as unknown as OptionInfo;
+  expect(choicesAt(field, 5).map((one) => one.value)).toEqual(['random', 4]);
+  expect(choicesAt(field, 4).map((one) => one.value)).toEqual(['random']);
+  expect(valueAt(field, 4, 5)).toBe(4);
+  expect(valueAt(field, 4, 4)).toBe('random');
 });
 
 test('seats in words', () => {

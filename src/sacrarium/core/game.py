@@ -24,6 +24,7 @@ class Choice(msgspec.Struct, frozen=True):
     value: Any
     title: str
     words: str = ""
+    from_seats: int = 0  # offered only at tables of at least this many seats
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

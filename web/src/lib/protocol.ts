@@ -144,6 +144,8 @@ export interface OptionChoice {
   value: string | number | boolean;
   title: string;
   words: string;
+  /** Offered only at tables of at least this many seats. */
+  from_seats: number;
 }
 
 export interface OptionInfo {

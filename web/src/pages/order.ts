@@ -1,9 +1,10 @@
 // What is being ordered for a new table. Pure, so that it can be tested.
-import type { GameInfo, OptionInfo, SeatOrder } from '../lib/protocol';
+import type { GameInfo, OptionChoice, OptionInfo, SeatOrder } from '../lib/protocol';
 
 /** How a seat is filled: "you", "open", or the name of a bot level. */
 export type Filling = string;
-export type Options = Record<string, string | number | boolean>;
+export type Value = string | number | boolean;
+export type Options = Record<string, Value>;
 
 export const YOU = 'you';
 export const OPEN = 'open';
@@ -37,12 +38,23 @@ export const usualOptions = (game: GameInfo): Options =>
 export const isOffered = (option: OptionInfo, chosen: Options): boolean =>
   Object.entries(option.needs ?? {}).every(([name, value]) => chosen[name] === value);
 
+/** The choices of an option at a table of this size. */
+export const choicesAt = (option: OptionInfo, seats: number): OptionChoice[] =>
+  (option.choices ?? []).filter((choice) => choice.from_seats <= seats);
+
+/** What was chosen, or the default where it is not to be had at a table of this size. */
+export function valueAt(option: OptionInfo, chosen: Value | undefined, seats: number): Value {
+  if (chosen === undefined) return option.default;
+  if (option.kind !== 'choice') return chosen;
+  return choicesAt(option, seats).some((choice) => choice.value === chosen) ? chosen : option.default;
+}
+
 /** Only the options that are offered are sent. */
-export const offered = (game: GameInfo, chosen: Options): Options =>
+export const offered = (game: GameInfo, chosen: Options, seats: number): Options =>
   Object.fromEntries(
     (game.options ?? [])
       .filter((option) => isOffered(option, chosen))
-      .map((option) => [option.name, chosen[option.name] ?? option.default]),
+      .map((option) => [option.name, valueAt(option, chosen[option.name], seats)]),
   );
 
 export const orders = (seats: Filling[], name: string): SeatOrder[] =>

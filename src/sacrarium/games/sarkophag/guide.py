@@ -53,7 +53,7 @@ OPTIONS: Final = (
         default="random",
         choices=(
             Choice("random", "By lot", "A seat is drawn."),
-            *(Choice(seat, f"Seat {seat + 1}", "This seat deals.") for seat in range(6)),
+            *(Choice(seat, f"Seat {seat + 1}", "This seat deals.", from_seats=seat + 1) for seat in range(6)),
         ),
     ),
     OptionInfo(
