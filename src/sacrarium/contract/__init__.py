@@ -1,0 +1,26 @@
+"""The contract that every game keeps (C1 to C12), as checks over any game; the tests and the fuzzer run them."""
+
+from .broken import ContractBroken
+from .digest import digest, same_again
+from .knowledge import same_choice
+from .moves import nonsense_is_no_notation
+from .options import random_table, tables
+from .players import PLAYERS
+from .table import Moment
+from .walk import CHECKS, Check, walk, walk_again
+
+__all__ = [
+    "CHECKS",
+    "PLAYERS",
+    "Check",
+    "ContractBroken",
+    "Moment",
+    "digest",
+    "nonsense_is_no_notation",
+    "random_table",
+    "same_again",
+    "same_choice",
+    "tables",
+    "walk",
+    "walk_again",
+]

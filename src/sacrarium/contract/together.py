@@ -1,0 +1,63 @@
+"""C8: seats that are asked at once answer in secret, in any order."""
+
+from itertools import islice, permutations
+from typing import Any, Final
+
+from sacrarium.core.bits import Move, Seat
+from sacrarium.core.chance import Seeded
+from sacrarium.core.journal import Journal
+from sacrarium.core.state import State
+
+from .broken import demand_same
+from .knowledge import SEEDS
+from .table import Moment, acting, as_data, viewers_of
+
+MOST_ORDERS: Final = 24
+
+
+def answers_are_secret(now: Moment) -> None:
+    """C8: the same state in any order of answers, and nothing shows before all are in."""
+    state, chance = now.state, now.chance
+    asked = acting(state)
+    if len(asked) < 2:
+        return
+    seed = chance.below(SEEDS)
+    answers = {seat: state.pick(seat, chance) for seat in asked}
+    _any_order(state, answers, seed)
+    chance.shuffle(asked)
+    so_far = state.copy()
+    for seat in asked[:-1]:
+        _nothing_shows(so_far, seat, asked, seed)
+        so_far.play(seat, answers[seat], Seeded(seed))
+
+
+def _any_order(state: State, answers: dict[Seat, Move], seed: int) -> None:
+    first: dict[str, Any] | None = None
+    for order in islice(permutations(answers), MOST_ORDERS):
+        branch, chance = state.copy(), Seeded(seed)
+        for seat in order:
+            branch.play(seat, answers[seat], chance)
+        result = branch.to_position()
+        first = first or result
+        demand_same(first, result, "C8", f"the order of the answers {order} matters")
+
+
+def _nothing_shows(state: State, seat: Seat, asked: list[Seat], seed: int) -> None:
+    """Whatever this seat answers, the others see, hear and may do the same while anybody is still asked."""
+    others = [viewer for viewer in viewers_of(state) if viewer != seat]
+    sights = []
+    legal = state.legal(seat)
+    for move in {legal[0], legal[len(legal) // 2], legal[-1]}:
+        branch, journal = state.copy(), Journal()
+        branch.play(seat, move, Seeded(seed), journal)
+        waiting = [other for other in acting(branch) if other in asked and other != seat]
+        sights.append(
+            {
+                "waiting": waiting,
+                "legal": [branch.legal(other) for other in waiting],
+                "views": {str(other): as_data(branch.view(other)) for other in others},
+                "events": {str(other): as_data(journal.seen_by(other)) for other in others},
+            }
+        )
+    for sight in sights[1:]:
+        demand_same(sights[0], sight, "C8", f"others can tell what seat {seat} answered before all are in")

@@ -1,0 +1,124 @@
+"""One whole game under all checks."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final, TypeAlias
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.game import Game
+from sacrarium.core.policy import Policy
+from sacrarium.core.record import Record
+from sacrarium.core.state import State
+
+from . import copies, knowledge, moves, pieces, together
+from .broken import ContractBroken
+from .players import PLAYERS
+from .table import Moment, acting
+
+Check: TypeAlias = Callable[[Moment], None]
+
+CHECKS: Final[dict[str, Check]] = {
+    "C1": moves.moves_are_there,
+    "C2": moves.illegal_moves_are_refused,
+    "C6": knowledge.imagined_looks_the_same,
+    "C7": knowledge.imagining_needs_the_view_alone,
+    "C8": together.answers_are_secret,
+    "C9": copies.copy_is_independent,
+    "C10": copies.pickle_gives_it_back,
+    "C11": moves.notation_reads_back,
+    "C12": copies.position_gives_it_back,
+}
+
+
+class Walk:
+    """A game from its setup to its end, looked at on the way; `record` always holds the moves so far."""
+
+    def __init__(self, game: Game, options: dict[str, Any], seed: int) -> None:
+        self.game = game
+        self.options = game.read_options(options)
+        self.record = Record(game.name, game.rules_version, options, seed)
+        self.chance = Seeded(seed)
+        self.luck = Seeded(seed + 1)  # of the players and of the checks: it is not the game's
+        self.state = game.new(self.options, self.chance)
+        self.pieces = pieces.all_pieces(game, self.state)
+        self.positions: dict[int, object] = {}
+        self.secrets = knowledge.Secrets()
+
+    def look(self, checks: dict[str, Check]) -> None:
+        """Hold the position against every check."""
+        pieces.pieces_are_kept(self.game, self.state, self.pieces)
+        for check in checks.values():
+            check(Moment(self.game, self.state, self.luck))
+        self.secrets.look(self.state, self.luck)
+        copies.record_reads_back(self.record)
+        self.positions[len(self.record.moves)] = self.state.to_position()
+
+    def step(self, seat: Seat, policy: Policy) -> None:
+        """One move."""
+        move = int(policy.choose(self.state, seat, self.luck))
+        self.state.play(seat, move, self.chance)
+        self.record = self.record.with_move(seat, self.game.write_move(move))
+        pieces.ends_in_time(self.game, self.options, len(self.record.moves) + bool(self.state.to_act()))
+
+    def next_seat(self) -> Seat:
+        """One of the seats that are to act: not always the first."""
+        asked = acting(self.state)
+        return asked[0] if len(asked) == 1 else asked[self.luck.below(len(asked))]
+
+
+def walk(
+    game: Game,
+    options: dict[str, Any],
+    seed: int,
+    player: str = "random",
+    every: int = 1,
+    checks: dict[str, Check] = CHECKS,
+) -> Record:
+    """Play a game and check every k-th decision and the end; what breaks the contract carries the record."""
+    going = Walk(game, options, seed)
+    policy = PLAYERS[player]()
+    with _broken_with_record(going):
+        while going.state.to_act():
+            if len(going.record.moves) % every == seed % every:
+                going.look(checks)
+            going.step(going.next_seat(), policy)
+        going.look(checks)
+        pieces.the_end_is_sound(going.state)
+        going.secrets.are_kept()
+        copies.record_replays(game, going.record, going.positions)
+    return going.record
+
+
+@contextmanager
+def _broken_with_record(going: Walk) -> Iterator[None]:
+    """Whatever goes wrong is told with the moves that lead there."""
+    try:
+        yield
+    except ContractBroken as broken:
+        broken.record = going.record
+        raise
+    except Exception as error:
+        found = ContractBroken("C1", f"the game fell over with {type(error).__name__}: {error}")
+        found.record = going.record
+        raise found from error
+
+
+def walk_again(game: Game, record: Record, checks: dict[str, Check] = CHECKS) -> None:
+    """Follow the moves of a record and check every position on the way."""
+    going = Walk(game, record.options, record.seed)
+    with _broken_with_record(going):
+        going.look(checks)
+        for entry in record.moves:
+            going.step(entry.seat, _Said(game.read_move(entry.move)))
+            going.look(checks)
+
+
+class _Said(Policy):
+    """The move that a record tells."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+
+    def choose(self, state: State, seat: Seat, chance: Chance) -> int:
+        return self.move

@@ -1,0 +1,34 @@
+"""How much is tried: SACRARIUM_EXAMPLES games for the default table of each game, fewer for every other table."""
+
+import os
+from typing import Any
+
+from sacrarium.contract import PLAYERS, tables
+from sacrarium.core.game import Game
+from sacrarium.games import GAMES
+
+EXAMPLES = int(os.environ.get("SACRARIUM_EXAMPLES", "20"))
+
+
+def cases() -> list[tuple[Game, dict[str, Any]]]:
+    """Every game with every table worth trying."""
+    return [(game, options) for game in GAMES.values() for options in tables(game)]
+
+
+def names(value: object) -> str:
+    """A case in the list of tests."""
+    if isinstance(value, Game):
+        return value.name
+    assert isinstance(value, dict)
+    return ",".join(f"{name}={setting}" for name, setting in value.items()) or "default"
+
+
+def how_many(options: dict[str, Any]) -> int:
+    """Games to be played at this table: all for the bare numbers of seats, else a share."""
+    return EXAMPLES if set(options) <= {"players"} else max(1, EXAMPLES // 10)
+
+
+def players(count: int) -> list[tuple[int, str]]:
+    """So many seeds, each with one of the players in turn."""
+    kinds = list(PLAYERS)
+    return [(seed, kinds[seed % len(kinds)]) for seed in range(count)]

@@ -1,0 +1,76 @@
+"""C1, C2 and C4 to C12 over every game that is registered; a game that is not registered fails."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sacrarium.games
+from sacrarium.contract import nonsense_is_no_notation, same_again, tables, walk, walk_again
+from sacrarium.core import record as records
+from sacrarium.core.errors import SacrariumError
+from sacrarium.core.game import Game
+from sacrarium.games import GAMES, game_named
+
+from .examples import cases, how_many, names, players
+
+RECORDS = sorted(Path(__file__).parent.joinpath("records").glob("*.json"))
+MOVES_LOOKED_AT = 30  # of a game; of longer ones every second, third... decision is checked
+
+
+def test_every_game_is_in_the_suite() -> None:
+    folders = {folder.parent.name for folder in Path(*sacrarium.games.__path__).glob("*/__init__.py")}
+
+    assert folders == set(GAMES) == {game.name for game, _ in cases()}
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_every_number_of_seats_is_in_the_suite(game: Game) -> None:
+    assert set(game.seats) == {options.get("players", game.default_seats) for options in tables(game)}
+
+
+@pytest.mark.parametrize(("game", "options"), cases(), ids=names)
+def test_the_contract_is_kept(game: Game, options: dict[str, Any]) -> None:
+    every = 1 + (game.most_moves(game.read_options(options)) - 1) // MOVES_LOOKED_AT
+    for seed, player in players(how_many(options)):
+        walk(game, options, seed, player, every)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_c3_a_game_can_be_played_again(game: Game) -> None:
+    for seed, player in players(8):
+        same_again(game, tables(game)[0], seed, player)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_c11_nonsense_is_no_move(game: Game) -> None:
+    nonsense_is_no_notation(game)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_notation_of_every_move(game: Game) -> None:
+    """Whatever can be read is written the same way again."""
+    for move in range(game.move_count):
+        text = game.write_move(move)
+        try:
+            read = game.read_move(text)
+        except SacrariumError:
+            continue
+        assert move == read
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_what_was_once_broken(path: Path) -> None:
+    """Records that the fuzzer saved are replayed under all checks."""
+    record = records.read(path)
+
+    walk_again(game_named(record.game), record)
+
+
+def test_records_are_found_where_the_fuzzer_is_told_to_save_them() -> None:
+    assert RECORDS, "tests/contract/records holds no record"
+
+
+def test_an_unknown_game() -> None:
+    with pytest.raises(SacrariumError, match="there is no game named 'chess'"):
+        game_named("chess")
