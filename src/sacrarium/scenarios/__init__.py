@@ -1,0 +1,39 @@
+"""Scenario files: rulebook examples as data that anybody can write, and their runner. See docs/scenarios.md."""
+
+from pathlib import Path
+
+from .layout import Scenario, read_file, read_text
+from .match import Difference
+from .run import Result, run
+from .tree import ScenarioError
+
+__all__ = [
+    "Difference",
+    "Result",
+    "Scenario",
+    "ScenarioError",
+    "check_file",
+    "check_text",
+    "files_in",
+    "read_file",
+]
+
+
+def check_file(path: Path) -> list[Result]:
+    """Run all scenarios of a file."""
+    return [run(scenario) for scenario in read_file(path)]
+
+
+def check_text(text: str, source: str = "text") -> list[Result]:
+    """Run all scenarios of a text."""
+    return [run(scenario) for scenario in read_text(text, source)]
+
+
+def files_in(path: Path) -> list[Path]:
+    """A file itself, or all scenario files below a folder."""
+    if not path.is_dir():
+        return [path]
+    found = sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")])
+    if not found:
+        raise ScenarioError(f"{path}: there is no scenario file in this folder")
+    return found
