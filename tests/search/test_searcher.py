@@ -4,7 +4,7 @@ import pytest
 
 from sacrarium.core.bits import lowest
 from sacrarium.core.chance import Seeded
-from sacrarium.core.policy import RandomPolicy
+from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.games import GAMES
 from sacrarium.search import Report, Searcher, bot, consider
 
@@ -95,7 +95,7 @@ def test_novice_beats_random_and_search_beats_novice() -> None:
     assert wins(bot(SARKOPHAG, "adept"), RandomPolicy(), games=24) > 0.45
 
 
-def wins(hero, others, games):  # type: ignore[no-untyped-def]
+def wins(hero: Policy, others: Policy, games: int) -> float:
     """The share of games that the hero wins, sitting in every seat in turn."""
     won = 0.0
     for number in range(games):

@@ -98,7 +98,10 @@ def load(content: bytes, source: str = "record") -> Record:
 
 def save(record: Record, path: Path) -> None:
     """Write the record whole or not at all."""
-    handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise BadRecord(f"{path} could not be written: {error.strerror}") from None
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(dump(record))

@@ -20,7 +20,7 @@ def _most_moves(options: Options) -> int:
     round_moves = HAND_SIZE * options.players
     if options.match == "single":
         return round_moves
-    cheapest = sum(sorted(SarkophagState(options).heads[1:])[:round_moves])
+    cheapest = max(1, sum(sorted(SarkophagState(options).heads[1:])[:round_moves]))
     return round_moves * (options.players * options.limit // cheapest + 1)
 
 

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from sacrarium.core.bits import Card, CardSet, bit, set_of
+from sacrarium.core.bits import Card, CardSet, set_of
 from sacrarium.core.errors import BadOptions
 
 LAST_CARD: Final = 60
@@ -100,6 +100,6 @@ def _mistakes(table: HeadTable) -> list[str]:
         if table.of(card) == 5
     ]
     found += [
-        f"uncertain card {card} does not exist" for card in table.uncertain if not ALL_CARDS & bit(card)
+        f"uncertain card {card} does not exist" for card in table.uncertain if not 1 <= card <= LAST_CARD
     ]
     return found

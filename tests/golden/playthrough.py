@@ -1,0 +1,101 @@
+"""A seeded game as text: after every move what was told to a spectator, and what changed in the position."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from sacrarium.contract import PLAYERS
+from sacrarium.core.bits import lowest
+from sacrarium.core.chance import Seeded
+from sacrarium.core.game import Game
+from sacrarium.core.journal import Journal
+from sacrarium.core.state import State
+from sacrarium.core.words import Company
+from sacrarium.games import GAMES
+
+HERE = Path(__file__).parent
+NAMES = ("Ada", "Bela", "Cleo", "Dora", "Emil", "Fay", "Gus")
+
+
+class Playthrough(NamedTuple):
+    """One golden file."""
+
+    game: str
+    name: str
+    options: dict[str, Any]
+    seed: int
+    player: str
+
+    @property
+    def path(self) -> Path:
+        return HERE / self.game / f"{self.name}.txt"
+
+
+PLAYTHROUGHS = (
+    Playthrough("sarkophag", "three_seats_random", {"players": 3}, 1, "random"),
+    Playthrough("sarkophag", "four_seats_first", {"players": 4, "first_dealer": 3}, 2, "first"),
+    Playthrough("sarkophag", "five_seats_released", {"players": 5, "release_after_break": True}, 3, "random"),
+    Playthrough("sarkophag", "six_seats_alternate", {"players": 6}, 4, "alternate"),
+    Playthrough("sarkophag", "limit_reached", {"players": 3, "match": "limit", "limit": 25, "limit_rule": "reach"}, 5, "last"),
+)  # fmt: skip
+
+
+def text_of(played: Playthrough) -> str:
+    """The whole golden file."""
+    return "\n".join(_lines(GAMES[played.game], played)) + "\n"
+
+
+def _lines(game: Game, played: Playthrough) -> Iterator[str]:
+    yield f"{game.title}, seed {played.seed}, player {played.player}"
+    chance, luck, policy = Seeded(played.seed), Seeded(played.seed), PLAYERS[played.player]()
+    journal = Journal()
+    state = game.new(game.read_options(played.options), chance, journal)
+    company = Company(NAMES[: state.seats()])
+    before: dict[str, str] = {}
+    number = 0
+    yield from ["", "0. setup", *_told(game, journal, company), *_changes(state, before)]
+    while state.to_act():
+        seat, journal = lowest(state.to_act()), Journal()
+        move = policy.choose(state, seat, luck)
+        state.play(seat, move, chance, journal)
+        number += 1
+        yield from ["", f"{number}. {company.names[seat]} {game.write_move(move)}"]
+        yield from [*_told(game, journal, company), *_changes(state, before)]
+    outcome = state.outcome()
+    assert outcome is not None
+    result = game.text.result(outcome, company)
+    yield from ["", result.title, result.detail]
+    yield from (f"{row.rank}. {company.names[row.seat]}: {row.words}" for row in result.rows)
+
+
+def _told(game: Game, journal: Journal, company: Company) -> Iterator[str]:
+    for event in journal.seen_by(None):
+        words = game.text.event(event, company)
+        if words:
+            yield f"   {words}"
+
+
+def _changes(state: State, before: dict[str, str]) -> Iterator[str]:
+    """The rows of the position that are not as they were."""
+    for name, row in _rows(state.to_position()):
+        if before.get(name) != row:
+            yield f"     {name:<14} {row}"
+        before[name] = row
+
+
+def _rows(position: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, value in msgspec.json.decode(msgspec.json.encode(position)).items():
+        if isinstance(value, list) and value and isinstance(value[0], list | dict):
+            yield from ((f"{name}[{place}]", _row(item)) for place, item in enumerate(value))
+        else:
+            yield name, _row(value)
+
+
+def _row(value: Any) -> str:
+    if isinstance(value, list):
+        return " ".join(map(_row, value)) or "-"
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {_row(item)}" for name, item in value.items()) or "-"
+    return str(value)

@@ -1,0 +1,255 @@
+"""Positions, options and head tables that make no sense: each is refused in one sentence that names the field."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sacrarium.core.errors import BadNotation, BadOptions, BadPosition, SacrariumError
+from sacrarium.games.sarkophag.pieces import head_table, read_head_table
+
+from .board import GAME, new_game, read
+
+NONE = [None, None, None, None]
+TRICK = {"number": 1, "leader": 0, "cards": [22, 20, 14, 15]}
+TABLE = {"name": "mine", "confirmed": True, "uncertain": [], "heads": list(head_table("reconstructed").heads)}
+
+
+@pytest.mark.parametrize(
+    ("given_fields", "words"),
+    [
+        ({"hands": [[1], [2]]}, "hands: there are 4 seats, but 2 are given"),
+        ({"totals": [1]}, "totals: there are 4 seats, but 1 are given"),
+        ({"round_heads": [1] * 5}, "round_heads: there are 4 seats, but 5 are given"),
+        ({"finished": [[1, 2]]}, "finished: there are 4 seats, but 2 are given"),
+        ({"totals": [0, 0, 0, -1]}, "totals: a number of heads is from 0 to "),
+        ({"round_heads": [0, 0, 0, -7]}, "round_heads: a number of heads is from 0 to "),
+        ({"round": 0}, "round: rounds are counted from 1, so there is no round 0"),
+        ({"leader": 4}, "leader: there is no seat 4"),
+        ({"dealer": -1}, "dealer: there is no seat -1"),
+        ({"proven": {"5": {}}}, "proven: there is no seat 5"),
+        ({"proven": {"you": {}}}, "proven: 'you' is not a seat"),
+        ({"proven": {"1": {"lowest": 99}}}, "proven: from 99 to 60 for seat 1 makes no sense"),
+        ({"proven": {"1": {"lowest": 0}}}, "proven: from 0 to 60 for seat 1 makes no sense"),
+        ({"trick": [1, 2, 3, 4]}, "trick: a trick of 4 cards is over; say it under tricks"),
+        ({"trick": [61]}, "trick: there is no card 61"),
+        ({"hands": [[0], None, None, None]}, "hands: there is no card 0"),
+        ({"trick": [7], "hands": [None, [7], None, None]}, "hands: card 7 is in two places"),
+        ({"hands": [[1], [2, 3], None, None]}, "hands: the hands do not fit together"),
+        ({"hands": [[], None, None, None]}, "hands: a hand holds 1 to 10 cards before a trick, not 0"),
+        ({"hands": [list(range(1, 12)), None, None, None]}, "hands: a hand holds 1 to 10 cards"),
+        ({"over": True, "hands": [[1], [2], [3], [4]]}, "over: a match is over when all cards are played"),
+        (
+            {"tricks": [{**TRICK, "cards": [22, 20, 14]}]},
+            "tricks: trick 1 is not a finished trick of 4 cards",
+        ),
+        ({"tricks": [{**TRICK, "number": 5}]}, "tricks: trick 5 is not a finished trick of 4 cards"),
+        ({"tricks": [{**TRICK, "leader": 9}]}, "tricks: there is no seat 9"),
+        (
+            {"tricks": [TRICK, {**TRICK, "cards": [1, 2, 3, 4]}], "leader": 2},
+            "tricks: trick 1 is not a finished trick of 4 cards",
+        ),
+        ({"tricks": [TRICK], "leader": 0}, "tricks: seat 2 takes trick 1, so it has to lead the next one"),
+        (
+            {"proven": {"1": {"highest": 20}}, "hands": [None, [21], None, None]},
+            "hands: seat 1 cannot hold 21; what it has played proves that",
+        ),
+        (
+            {"trick": [30, 29, 44], "hands": [None, None, [5], None]},
+            "hands: seat 2 cannot hold 5; what it has played proves that",
+        ),
+        (
+            {"trick": [25], "hands": [[45, 46], None, None, None]},
+            "hands: seat 0 cannot hold 46; what it has played proves that",
+        ),
+        (
+            {"proven": {"0": {"fives_only": True}}, "hands": [None, [1, 2, 3, 4, 5], None, None]},
+            "hands: too few cards are left for seat 0; name its hand",
+        ),
+        ({"hands": [["a"], None, None, None]}, r"Expected `int`, got `str` - at `\$.hands\[0\]\[0\]`"),
+        ({"cards": []}, "Object contains unknown field `cards`"),
+        ({"options": {"players": 9}}, r"Invalid enum value 9 - at `\$.options.players`"),
+        ({"options": {"limit": 0}}, "limit must be at least 1"),
+    ],
+)
+def test_impossible_positions(given_fields: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadPosition, match=words) as refused:
+        read(given_fields)
+
+    assert "\n" not in str(refused.value)
+
+
+def test_a_hand_that_is_not_named_is_filled() -> None:
+    """SK-1: with the lowest cards that lie nowhere else and that it could hold."""
+    state = read({"trick": [30, 29, 44], "hands": [None, [1, 4, 5], None, None]})
+
+    assert [[2, 3, 6], [1, 4, 5], [31, 32, 33], [7, 8, 9, 10]] == [
+        list(cards) for cards in state.to_position()["hands"]
+    ]
+    assert 7 == state.view(None).trick_number
+
+
+def test_what_was_played_proves_something_unsaid() -> None:
+    """SK-2, R17: a break on the table counts, whether the position says so or not."""
+    state = read({"trick": [30, 29, 44], "hands": [None, None, [50], None]})
+
+    assert [(2, 31, 60)] == [(proof.seat, proof.lowest, proof.highest) for proof in state.view(None).proven]
+
+
+def test_tricks_that_nobody_remembers() -> None:
+    """SK-1: of a round only some tricks may be known; the taker of a known one is worked out."""
+    state = read({"tricks": [TRICK], "leader": 1, "hands": [[50, 51], [52, 53], [54, 55], [56, 57]]})
+
+    assert [(1, 2, 10)] == [(trick.number, trick.taker, trick.heads) for trick in state.view(None).tricks]
+    assert 9 == state.view(None).trick_number
+    assert read(state.to_position()) == state
+
+
+def test_an_empty_position_is_the_start_of_a_round() -> None:
+    state = read({})
+
+    assert (10, 10, 10, 10) == state.view(None).hand_sizes
+    assert (3, 0) == (state.view(None).dealer, state.view(None).leader)
+
+
+@given(st.integers(0, 1000), st.integers(0, 39), st.data())
+def test_a_damaged_position_never_falls_over(seed: int, moves: int, data: st.DataObject) -> None:
+    """Whatever is done to a field, either it still is a position or one sentence says what is wrong."""
+    state, chance = new_game(seed)
+    for _ in range(moves):
+        seat = state.view(None).turn or 0
+        state.play(seat, state.pick(seat, chance), chance)
+    position = json.loads(json.dumps(state.to_position()))
+    field = data.draw(st.sampled_from(sorted(position)))
+    position[field] = data.draw(damaged(position[field]))
+
+    try:
+        again = read(position)
+    except SacrariumError:
+        return
+    assert read(again.to_position()) == again
+    for seat in range(again.players):
+        assert again.imagine(seat, chance).view(seat) == again.view(seat)
+
+
+def damaged(value: Any) -> st.SearchStrategy[Any]:
+    """Something like the value, and something else altogether."""
+    plain = st.one_of(
+        st.none(), st.booleans(), st.integers(-(2**70), 2**70), st.integers(-2, 62), st.text(max_size=3)
+    )
+    if isinstance(value, list) and value:
+        return st.one_of(
+            plain,
+            st.integers(0, len(value) - 1).flatmap(
+                lambda place: damaged(value[place]).map(lambda item: placed(value, place, item))
+            ),
+            st.integers(0, len(value) - 1).map(lambda place: value[:place]),
+        )
+    if isinstance(value, dict) and value:
+        return st.sampled_from(sorted(value)).flatmap(
+            lambda name: damaged(value[name]).map(lambda item: placed(value, name, item))
+        )
+    return plain
+
+
+def placed(value: Any, place: Any, item: Any) -> Any:
+    changed = copy.deepcopy(value)
+    changed[place] = item
+    return changed
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"players": 2}, "Sarkophag: option players: Invalid enum value 2"),
+        ({"match": "long"}, "Sarkophag: option match: Invalid enum value 'long'"),
+        ({"limit": 0}, "Sarkophag: limit must be at least 1"),
+        ({"limit_rule": "pass"}, "Sarkophag: option limit_rule: Invalid enum value 'pass'"),
+        ({"first_dealer": 6}, "Sarkophag: option first_dealer: "),
+        ({"players": 3, "first_dealer": 3}, "Sarkophag: first_dealer must be a seat below 3"),
+        ({"release_after_break": "perhaps"}, "Sarkophag: option release_after_break: "),
+        ({"colour": "blue"}, "Sarkophag: Object contains unknown field `colour`"),
+    ],
+)
+def test_impossible_options(options: dict[str, Any], words: str) -> None:
+    with pytest.raises(BadOptions, match=words):
+        GAME.read_options(options)
+
+
+@pytest.mark.parametrize(
+    ("name", "words"), [("nobody", "there is no head table named 'nobody'"), ("../x", "'../x' is not")]
+)
+def test_unknown_head_tables(name: str, words: str) -> None:
+    with pytest.raises(BadOptions, match=words):
+        GAME.state(GAME.read_options({"heads_table": name}))
+
+
+def with_heads(**changes: int) -> dict[str, Any]:
+    """The usual table, with other heads on some cards."""
+    heads = list(head_table("reconstructed").heads)
+    for card, count in changes.items():
+        heads[int(card.removeprefix("c")) - 1] = count
+    return {**TABLE, "heads": heads}
+
+
+@pytest.mark.parametrize(
+    ("table", "words"),
+    [
+        ({**TABLE, "heads": [1] * 59}, "mine.json: heads: there must be 60 numbers, not 59"),
+        (with_heads(c7=6), "mine.json: heads: card 7 has 6 heads; 0 to 5 are possible"),
+        (with_heads(c7=-1), "mine.json: heads: card 7 has -1 heads; 0 to 5 are possible"),
+        (with_heads(c14=1), "mine.json: heads: cards 22, 20, 14, 15 must add up to 10, not 11"),
+        (with_heads(c53=2), "mine.json: heads: cards 48, 49, 53, 39 must add up to 5, not 6"),
+        (with_heads(c9=2), "mine.json: heads: cards 9, 8, 36, 35 must add up to 9, not 10"),
+        (with_heads(c36=1, c35=4), "mine.json: heads: card 36 must have no head"),
+        (with_heads(c22=5, c15=2), "mine.json: heads: card 22 is led in the rulebook, so it cannot have 5"),
+        ({**TABLE, "uncertain": [61]}, "mine.json: heads: uncertain card 61 does not exist"),
+        ({**TABLE, "uncertain": [-3]}, "mine.json: heads: uncertain card -3 does not exist"),
+        ({**TABLE, "uncertain": [2**70]}, "mine.json: "),
+        ({**TABLE, "heads": "many"}, "mine.json: Expected `array`, got `str` - at `\\$.heads`"),
+        ({"name": "mine"}, "mine.json: Object missing required field `confirmed`"),
+        ({**TABLE, "colour": 1}, "mine.json: Object contains unknown field `colour`"),
+    ],
+)
+def test_impossible_head_tables(table: dict[str, Any], words: str) -> None:
+    """1.2: the loader checks the file against what the rulebook prints."""
+    with pytest.raises(BadOptions, match=words):
+        read_head_table("mine.json", json.dumps(table).encode())
+
+
+def test_a_file_that_is_not_json() -> None:
+    with pytest.raises(BadOptions, match=r"mine\.json: Input data was truncated"):
+        read_head_table("mine.json", b"{")
+
+
+def test_another_head_table_is_fine() -> None:
+    """1.2: a card with 4, other fives and another total are the file's business."""
+    table = read_head_table("mine.json", json.dumps(with_heads(c1=5, c60=4)).encode())
+
+    assert (5, 4) == (table.of(1), table.of(60))
+
+
+def test_the_reconstructed_table() -> None:
+    """1.2: counts, total and the one guess (SK-3)."""
+    table = head_table("reconstructed")
+    by_count = {count: [card for card in range(1, 61) if table.of(card) == count] for count in range(6)}
+
+    assert [1, 2, 14, 16, 24, 26, 34, 36, 44, 46, 59, 60] == by_count[0]
+    assert [4, 12, 18, 22, 28, 32, 38, 42, 48, 56, 58] == by_count[2]
+    assert [6, 8, 10, 20, 30, 40, 50, 52, 54] == by_count[3]
+    assert [15, 25, 35, 45] == by_count[5]
+    assert 24 == len(by_count[1]) and [] == by_count[4]
+    assert 93 == sum(table.heads) and (58,) == table.uncertain and not table.confirmed
+
+
+@pytest.mark.parametrize("text", ["0", "61", "-1", "1.0", "seven", "07", "1 2", "٣"])
+def test_what_is_no_card(text: str) -> None:
+    with pytest.raises(BadNotation, match="is not a card; cards are the numbers 1 to 60"):
+        GAME.read_move(text)
+
+
+def test_spaces_around_a_card_do_not_matter() -> None:
+    assert 22 == GAME.read_move(" 22 ")
