@@ -1,0 +1,46 @@
+"""The command line: one module for each command, each with `add` (its arguments) and `run` (its work)."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import sacrarium
+from sacrarium.core.errors import SacrariumError
+
+from . import bench, check, games, play, replay, serve, simulate
+
+COMMANDS: Final = {
+    "serve": (serve, "the table in the browser"),
+    "play": (play, "a game in the terminal, against bots"),
+    "games": (games, "what there is: seats, options, bots"),
+    "simulate": (simulate, "play games without people and sum them up"),
+    "check": (check, "run scenario files"),
+    "replay": (replay, "step through a recorded game"),
+    "bench": (bench, "the speed figures of this machine"),
+}
+INTERRUPTED: Final = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; trouble is one line on standard error and a non-zero exit."""
+    parser = argparse.ArgumentParser(
+        prog="sacrarium", description="Five games of tricks and sacrifice, at one table."
+    )
+    parser.add_argument("--version", action="version", version=f"sacrarium {sacrarium.__version__}")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
+    for name, (module, words) in COMMANDS.items():
+        command = commands.add_parser(name, help=words, description=words[0].upper() + words[1:] + ".")
+        module.add(command)
+        command.set_defaults(run=module.run)
+    given = parser.parse_args(arguments)
+    try:
+        return int(given.run(given))
+    except SacrariumError as error:
+        print(f"sacrarium: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        print("sacrarium: interrupted", file=sys.stderr)
+        return INTERRUPTED

@@ -1,0 +1,107 @@
+"""Games between bots: each game from its own seed, so that any of them can be played again."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from sacrarium.core.bits import members_of
+from sacrarium.core.chance import Seeded
+from sacrarium.core.game import Game
+from sacrarium.core.policy import Policy
+from sacrarium.core.record import Entry, Record
+from sacrarium.games import game_named
+from sacrarium.search import bot
+
+from .statistics import Estimate, average, share
+
+CHUNK = 8  # games handed to a worker at a time
+
+
+class Task(msgspec.Struct, frozen=True):
+    """One game to be played: who sits where, and its seed."""
+
+    game: str
+    options: dict[str, Any]
+    bots: tuple[str, ...]  # a level for each seat
+    seed: int
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A game that was played."""
+
+    bots: tuple[str, ...]
+    utilities: tuple[float, ...]
+    scores: tuple[int, ...]
+    record: Record
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """How one level fared over all games and seats that it had."""
+
+    level: str
+    wins: Estimate  # a shared win counts in part
+    score: Estimate
+    fair: float  # what an equal opponent would win
+
+
+def play_game(task: Task) -> Finished:
+    """One game from its seed; each bot has a chance of its own, so that it cannot read the deal."""
+    game = game_named(task.game)
+    chance = Seeded(task.seed)
+    state = game.new(game.read_options(task.options), chance)
+    policies: list[Policy] = [bot(game, level) for level in task.bots]
+    chances = [Seeded(task.seed * 64 + seat + 1) for seat in range(len(task.bots))]
+    moves = []
+    while acting := state.to_act():
+        for seat in members_of(acting):
+            move = policies[seat].choose(state, seat, chances[seat])
+            state.play(seat, move, chance)
+            moves.append(Entry(seat, game.write_move(move)))
+    outcome = state.outcome()
+    assert outcome is not None
+    record = Record(game.name, game.rules_version, task.options, task.seed, tuple(moves), task.bots)
+    return Finished(task.bots, tuple(state.utilities()), outcome.scores, record)
+
+
+def tasks(game: Game, options: Any, bots: tuple[str, ...], games: int, seed: int) -> list[Task]:
+    """The games to be played; the bots move one seat on from game to game, so that no seat favours any."""
+    plain = msgspec.to_builtins(options)
+    return [
+        Task(
+            game.name,
+            plain,
+            tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots))),
+            seed + number,
+        )
+        for number in range(games)
+    ]
+
+
+def simulate(todo: list[Task], workers: int = 1) -> Iterator[Finished]:
+    """Play all games, in order; with several workers, in processes of their own."""
+    if workers == 1:
+        yield from map(play_game, todo)
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_game, todo, chunksize=CHUNK)
+
+
+def summaries(games: list[Finished]) -> list[Summary]:
+    """One line for each level that took part."""
+    levels = list(dict.fromkeys(level for game in games for level in game.bots))
+    return [
+        Summary(
+            level=level,
+            wins=share(_values(games, level, lambda game, seat: game.utilities[seat])),
+            score=average(_values(games, level, lambda game, seat: float(game.scores[seat]))),
+            fair=1 / len(games[0].bots),
+        )
+        for level in levels
+    ]
+
+
+def _values(games: list[Finished], level: str, of: Callable[[Finished, int], float]) -> list[float]:
+    return [of(game, seat) for game in games for seat, name in enumerate(game.bots) if name == level]

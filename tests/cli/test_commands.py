@@ -1,0 +1,79 @@
+"""The command line: stable output for programs, one clear line for mistakes."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from sacrarium.cli import main
+from sacrarium.core.record import read, replay
+from sacrarium.games import GAMES
+
+
+def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["games"])
+
+    told = capsys.readouterr().out
+    for game in GAMES.values():
+        assert game.title in told
+        assert all(option.name in told for option in game.option_infos)
+
+
+def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(["games", "--json"])
+
+    found = json.loads(capsys.readouterr().out)["games"]
+    assert list(GAMES) == [game["name"] for game in found]
+    assert ["random", "novice", "adept", "master"] == found[0]["bots"]
+
+
+def test_a_simulation_sums_up(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate sarkophag --seats 3 --bots novice,random --games 12 --seed 3 --workers 1 --json"
+
+    assert 0 == main(arguments.split())
+
+    found = json.loads(capsys.readouterr().out)
+    assert ("sarkophag", 12) == (found["game"], found["games"])
+    assert {"novice": 24, "random": 12} == {
+        level["level"]: level["wins"]["count"] for level in found["levels"]
+    }
+
+
+def test_a_simulation_takes_options_and_keeps_records(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["simulate", "sarkophag", "--option", "match=limit", "--option", "limit=20", "--games", "2"]
+
+    assert 0 == main([*arguments, "--workers", "1", "--save", str(tmp_path)])
+
+    assert "Sarkophag: 2 games from seed 1" in capsys.readouterr().out
+    for file in sorted(tmp_path.iterdir()):
+        outcome = replay(GAMES["sarkophag"], read(file)).outcome()
+        assert outcome is not None and "limit" == outcome.reason
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("simulate chess", "there is no game named 'chess'; there is sarkophag"),
+        ("simulate sarkophag --seats 7", "Sarkophag has 3, 4, 5, 6 seats, not 7"),
+        ("simulate sarkophag --bots novice,genius", "there is no level 'genius'"),
+        (
+            "simulate sarkophag --bots random,random,random,random,random",
+            "5 bots are named, but the table has 4 seats",
+        ),
+        ("simulate sarkophag --option colour=red", "Sarkophag: Object contains unknown field `colour`"),
+        ("simulate sarkophag --option limit=0", "option limit: limit must be at least 1"),
+        ("simulate sarkophag --option limit", "--option wants NAME=VALUE, not 'limit'"),
+        ("simulate sarkophag --games 0", "--games and --workers must be at least 1"),
+        ("replay missing.json", "missing.json could not be read: No such file or directory"),
+    ],
+)
+def test_a_mistake_is_one_line_and_a_failure(
+    arguments: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 1 == main(arguments.split())
+
+    told = capsys.readouterr().err
+    assert told.startswith("sacrarium: ") and 1 == told.count("\n")
+    assert said in told

@@ -1,0 +1,59 @@
+"""Games without people: the same seeds give the same games, whoever plays them in whatever process."""
+
+import pytest
+
+from sacrarium.core.record import replay
+from sacrarium.games import GAMES
+from sacrarium.lab.simulation import Finished, play_game, simulate, summaries, tasks
+from sacrarium.lab.statistics import average, share
+
+SARKOPHAG = GAMES["sarkophag"]
+
+
+def games(bots: tuple[str, ...], count: int, workers: int = 1) -> list[Finished]:
+    options = SARKOPHAG.read_options({"players": len(bots)})
+    return list(simulate(tasks(SARKOPHAG, options, bots, count, seed=5), workers))
+
+
+def test_two_workers_play_the_same_games_as_one() -> None:
+    bots = ("novice", "random", "random")
+
+    assert games(bots, 6, workers=1) == games(bots, 6, workers=2)
+
+
+def test_every_bot_sits_in_every_seat() -> None:
+    seats = [game.bots.index("novice") for game in games(("novice", "random", "random"), 6)]
+
+    assert [0, 2, 1, 0, 2, 1] == seats
+
+
+def test_a_simulated_game_can_be_played_again_from_its_record() -> None:
+    task = tasks(SARKOPHAG, SARKOPHAG.read_options({}), ("novice",) * 4, 1, seed=9)[0]
+    finished = play_game(task)
+
+    outcome = replay(SARKOPHAG, finished.record).outcome()
+
+    assert outcome is not None and finished.scores == outcome.scores
+
+
+def test_a_summary_counts_every_seat_of_its_level() -> None:
+    novice, others = summaries(games(("novice", "random", "random"), 30))
+
+    assert ("novice", 30, "random", 60) == (novice.level, novice.wins.count, others.level, others.wins.count)
+    assert novice.wins.mean * 30 + others.wins.mean * 60 == pytest.approx(30)
+    assert novice.wins.low > novice.fair > others.wins.mean
+
+
+def test_wilsons_interval() -> None:
+    """Agresti and Coull 1998: 0 of 10 gives 0 to 0.278; 5 of 10 lies evenly around a half."""
+    none, half = share([0.0] * 10), share([1.0] * 5 + [0.0] * 5)
+
+    assert 0.0 == none.low
+    assert 0.278 == pytest.approx(none.high, abs=0.001)
+    assert half.low + half.high == pytest.approx(1.0)
+
+
+def test_an_average_of_equal_values_is_certain() -> None:
+    estimate = average([4.0] * 7)
+
+    assert (4.0, 4.0, 4.0, 7) == (estimate.mean, estimate.low, estimate.high, estimate.count)
