@@ -1,0 +1,1 @@
+"""The faces of the table: the terminal's is Python, the browser's is built from `web/` into static files."""

@@ -1,0 +1,133 @@
+"""A table in this process: one person on the first seat, bots on the others. The terminal's only door to `table`."""
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.errors import SacrariumError
+from sacrarium.core.game import Game
+from sacrarium.core.record import Record, save
+from sacrarium.table.bots import hint, in_a_pinch, may_ask_for_hint
+from sacrarium.table.match import Match
+from sacrarium.table.messages import Considered, Hint
+from sacrarium.table.seating import Bot, Person, Sitter, names_of
+from sacrarium.table.sqlite import MEMORY
+from sacrarium.table.tables import Tables
+
+from .moment import Moment, from_table, from_update
+
+YOU: Final[Seat] = 0
+
+
+class Thinker(Protocol):
+    """Whoever thinks for the bots; the processes of `table.bots.Workers` do, and so can a test."""
+
+    def move(self, match: Match, seat: Seat) -> "Future[str]":
+        """The move of the bot on this seat."""
+
+    def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
+        """What a master would weigh on this seat."""
+
+
+class LocalTable:
+    """A match without a server, told moment by moment to the person at the keys."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: dict[str, Any],
+        levels: Sequence[str],
+        thinker: Thinker,
+        name: str = "Guest",
+        seed: int | None = None,
+    ) -> None:
+        self.game = game
+        self._thinker = thinker
+        self._tables = Tables.in_file(MEMORY)
+        orders: list[Sitter] = [Person(name), *(Bot(level) for level in levels)]
+        self._match = self._tables.new(game, options, orders, seed)
+        self.moment: Moment = from_table(self._match.snapshot(YOU))
+
+    @property
+    def waiting(self) -> Seat | None:
+        """The bot whose answer the table waits for."""
+        return next(iter(self._match.bots_asked()), None)
+
+    def play(self, move: str, seat: Seat = YOU) -> Moment:
+        """Make a move; Refused, with words and the rule, if it is not allowed."""
+        self._match.submit(seat, move, self._match.number)
+        for update in self._match.updates_since(YOU, self.moment.number) or ():
+            self.moment = from_update(self.moment, update)
+        return self.moment
+
+    async def think(self, seat: Seat) -> str:
+        """The move of a bot; where thinking fails, rules of thumb answer."""
+        try:
+            return await asyncio.wrap_future(self._thinker.move(self._match, seat))
+        except (BrokenProcessPool, OSError, RuntimeError, SacrariumError):
+            return in_a_pinch(self._match, seat)
+
+    async def hint(self) -> Hint:
+        """What a strong player would do on your seat, knowing what you know."""
+        seat = may_ask_for_hint(self._match, YOU, self._match.number)
+        weighed = await asyncio.wrap_future(self._thinker.hint(self._match, seat))
+        return hint(self._match, seat, weighed)
+
+    def again(self) -> Moment:
+        """The same seats and options, another deal."""
+        self._match = self._tables.again(self._match, YOU)
+        self.moment = from_table(self._match.snapshot(YOU))
+        return self.moment
+
+    def record(self) -> Record:
+        """The game as far as it was played; it tells all hands, and only their owner's machine keeps it."""
+        table = self._match.table
+        return Record(
+            game=table.game,
+            rules_version=table.rules_version,
+            options=table.options,
+            seed=table.seed,
+            moves=tuple(self._match.store.entries(table.id)),
+            names=names_of(table.seats),
+        )
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._tables.close()
+
+
+class Keeper:
+    """Writes records to the file that was asked for, and to numbered ones beside it when there is more than one."""
+
+    def __init__(self, path: Path) -> None:
+        if not path.parent.is_dir():
+            raise SacrariumError(f"the folder of {path} does not exist")
+        if path.is_dir():
+            raise SacrariumError(f"{path} is a folder; name a file")
+        self._path = path
+        self._games = 1
+
+    @property
+    def path(self) -> Path:
+        """Where the present game goes."""
+        return self._path if self._games == 1 else self._path.with_stem(f"{self._path.stem}-{self._games}")
+
+    def keep(self, record: Record) -> None:
+        """Write the present game."""
+        save(record, self.path)
+
+    def next_game(self) -> None:
+        """The next record is another game's."""
+        self._games += 1
+
+
+def plain_options(options: Any) -> dict[str, Any]:
+    """A game's options as plain data."""
+    data: dict[str, Any] = msgspec.to_builtins(options)
+    return data

@@ -1,0 +1,125 @@
+"""One moment of a table as a viewer knows it, whether it comes from a live match or from a record."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.decision import Ask, Result, Words
+from sacrarium.core.errors import BadRecord
+from sacrarium.core.game import Game
+from sacrarium.core.journal import Journal
+from sacrarium.core.record import Record, Replay
+from sacrarium.core.state import State
+from sacrarium.core.words import Company
+from sacrarium.table.messages import SeatInfo, Update, WholeTable
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """What there is to see after an entry of the log."""
+
+    number: int
+    viewer: Seat | None  # None: a spectator
+    seats: tuple[SeatInfo, ...]
+    view: dict[str, Any]
+    words: Words
+    events: tuple[dict[str, Any], ...] = ()
+    lines: tuple[str, ...] = ()  # what happened with this entry, in words
+    ask: Ask | None = None
+    result: Result | None = None
+
+    def name(self, seat: Seat) -> str:
+        """What a seat is called on a label."""
+        return "You" if seat == self.viewer else self.seats[seat].name
+
+    def event(self, kind: str) -> dict[str, Any] | None:
+        """The event of this kind, if there was one."""
+        return next((event for event in self.events if event["kind"] == kind), None)
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """A moment and what the person at the keys is doing with it."""
+
+    moment: Moment
+    chosen: str | None = None  # a move, in notation
+    held: bool = False  # the table stops at what has just happened
+    typed: str = ""
+    note: str = ""  # a reason or a hint, instead of what follows
+    bad: bool = False  # the note is a reason
+
+
+def from_table(table: WholeTable) -> Moment:
+    """The whole table, as it was told."""
+    return Moment(
+        number=table.number,
+        viewer=table.you,
+        seats=table.seats,
+        view=table.view,
+        words=table.words,
+        lines=tuple(line.text for line in table.log),
+        ask=table.ask,
+        result=table.outcome,
+    )
+
+
+def from_update(before: Moment, update: Update) -> Moment:
+    """The table one entry later."""
+    return msgspec.structs.replace(
+        before,
+        number=update.number,
+        view=update.view,
+        words=update.words,
+        events=update.events,
+        lines=tuple(line.text for line in update.log),
+        ask=update.ask,
+        result=update.outcome,
+    )
+
+
+# -- from a record -----------------------------------------------------------------------------------
+
+
+def check(game: Game, record: Record) -> int:
+    """How many seats the record has; BadRecord says in one sentence why it cannot be replayed."""
+    if record.rules_version != game.rules_version:
+        raise BadRecord(
+            f"this record was played by version {record.rules_version} of the rules; "
+            f"{game.title} is now at version {game.rules_version}"
+        )
+    seats = game.state(game.read_options(record.options)).seats()
+    strangers = [entry.seat for entry in record.moves if not 0 <= entry.seat < seats]
+    if strangers:
+        raise BadRecord(f"this record speaks of seat {strangers[0]}, but the table has {seats} seats")
+    return seats
+
+
+def moments(game: Game, record: Record, viewer: Seat | None) -> Iterator[Moment]:
+    """The game of a record step by step, through the eyes of this seat or of a spectator."""
+    seats = seat_infos(record, check(game, record))
+    company = Company(tuple(info.name for info in seats), viewer)
+    for number, (state, journal) in enumerate(Replay(game, record).steps()):
+        yield _moment(game, number, seats, company, state, journal)
+
+
+def seat_infos(record: Record, count: int) -> tuple[SeatInfo, ...]:
+    """Who sat where; a record without names counts the seats."""
+    names = record.names if len(record.names) == count else [f"Seat {seat + 1}" for seat in range(count)]
+    return tuple(SeatInfo(seat, name, "person", None, True) for seat, name in enumerate(names))
+
+
+def _moment(
+    game: Game, number: int, seats: tuple[SeatInfo, ...], company: Company, state: State, journal: Journal
+) -> Moment:
+    told = [(event, game.text.event(event, company)) for event in journal.seen_by(company.viewer)]
+    outcome = state.outcome()
+    return Moment(
+        number=number,
+        viewer=company.viewer,
+        seats=seats,
+        view=msgspec.to_builtins(state.view(company.viewer)),
+        words=game.text.words(state, company),
+        events=tuple({**msgspec.to_builtins(event), "text": text} for event, text in told),
+        lines=tuple(text for _, text in told if text),
+        result=None if outcome is None else game.text.result(outcome, company),
+    )

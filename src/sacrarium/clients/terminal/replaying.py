@@ -1,0 +1,83 @@
+"""A recorded game, step by step, forwards and backwards."""
+
+from typing import ClassVar, Final
+
+from textual.binding import Binding, BindingType
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.game import Game
+from sacrarium.core.record import Record
+
+from .moment import Moment, Sight, moments
+from .shell import KEYS, Shell
+
+FAR: Final = 1_000_000
+
+
+class Replaying(Shell, inherit_bindings=False):
+    """The shell with a record behind it: everything may be looked at, nothing can be changed."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "turn(-1)", "Step", key_display="←→"),
+        Binding("right,space,enter", "turn(1)", show=False),
+        Binding("up", "stop(-1)", "Trick", key_display="↑↓"),
+        Binding("down", "stop(1)", show=False),
+        Binding("home", f"turn(-{FAR})", "Ends", key_display="Home End"),
+        Binding("end", f"turn({FAR})", show=False),
+        Binding("s", "eyes", "Seat", key_display="S"),
+        Binding("escape", "shut", show=False),
+        *KEYS,
+    ]
+
+    def __init__(self, game: Game, record: Record, viewer: Seat | None) -> None:
+        self.record = record
+        self.steps: list[Moment] = list(moments(game, record, viewer))
+        self.place = 0
+        super().__init__(game, self.steps[0])
+
+    def on_mount(self) -> None:
+        """Begin before the first move."""
+        self._show()
+
+    def _show(self) -> None:
+        moment = self.steps[min(self.place, len(self.steps) - 1)]
+        self.log_book = [line for step in self.steps[: self.place + 1] for line in step.lines]
+        eyes = "as a spectator" if moment.viewer is None else f"as {moment.seats[moment.viewer].name}"
+        self.bar.aside = (
+            f"Replay, {eyes}: step {min(self.place, len(self.steps) - 1)} of {len(self.steps) - 1}"
+        )
+        self.bar.refresh()
+        self.look_at(Sight(moment, held=self.place < len(self.steps) and bool(self.scene.held(moment))))
+
+    @property
+    def last(self) -> int:
+        """The last place; the result comes after the last move."""
+        return len(self.steps) - (self.steps[-1].result is None)
+
+    def action_turn(self, by: int) -> None:
+        """So many steps on or back."""
+        self.place = max(0, min(self.place + by, self.last))
+        self._show()
+
+    def on_prompt_pressed(self) -> None:
+        """The button goes one step on."""
+        self.action_turn(1)
+
+    def action_stop(self, by: int) -> None:
+        """To the next or last place at which the table stops, for example a taken trick."""
+        place = self.place + by
+        while 0 < place < len(self.steps) - 1 and not self.scene.held(self.steps[place]):
+            place += by
+        self.action_turn(place - self.place)
+
+    def action_eyes(self) -> None:
+        """Look through the eyes of the next seat, and after the last as a spectator."""
+        viewer = self.steps[0].viewer
+        following = 0 if viewer is None else viewer + 1
+        seat = following if following < len(self.steps[0].seats) else None
+        self.steps = list(moments(self.game, self.record, seat))
+        self._show()
+
+    def action_shut(self) -> None:
+        """Shut the drawer."""
+        self.opened = ""

@@ -1,0 +1,123 @@
+"""What a game shows above and below the question; a game without a scene of its own gets a list of its moves."""
+
+from collections.abc import Callable
+from typing import Final
+
+from textual import events
+from textual.content import Content
+
+from sacrarium.core.decision import Ask
+
+from . import look
+from .canvas import Canvas, wrapped
+from .moment import Moment, Sight
+from .pane import Pane
+
+
+class Scene:
+    """A board above the question and a hand below it. This one serves every game."""
+
+    memory_title = "What is known"
+
+    def __init__(self) -> None:
+        self.board: Pane = Doings()
+        self.hand: Pane = MoveRows()
+
+    def status(self, sight: Sight) -> str:
+        """Where in the game we are, beside its title."""
+        return ""
+
+    def order(self, moment: Moment) -> tuple[str, ...]:
+        """The moves in the order in which the arrows walk them, with those that are barred."""
+        return tuple(_moves(moment.ask))
+
+    def typed(self, moment: Moment, digits: str) -> str | None:
+        """The move that a typed number stands for: here its place in the list."""
+        order = self.order(moment)
+        return order[int(digits) - 1] if 0 < int(digits) <= len(order) else None
+
+    def held(self, moment: Moment) -> str:
+        """The sentence at which the table stops for a moment; empty where it goes on."""
+        return ""
+
+    def arrows(self, moment: Moment) -> tuple[str, str]:
+        """What stands left and right of the largest words."""
+        return "", ""
+
+    def memory(self, moment: Moment, width: int) -> list[Content]:
+        """What is known and what is proven, in lines."""
+        notes = moment.words.notes or ("Nothing is known beyond what lies open.",)
+        return [line for note in notes for line in wrapped(look.marked(f"· {note}"), width)]
+
+
+class Doings(Pane):
+    """What has just happened, for games that are not drawn."""
+
+    DEFAULT_CSS = "Doings { height: 1fr; }"
+
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
+        """The seats, and the newest lines of the log at the bottom."""
+        for seat, info in enumerate(sight.moment.seats):
+            level = f", {info.level}" if info.level else ""
+            canvas.put(2, seat, look.sign(seat), look.sign_style(seat))
+            canvas.put(4, seat, f"{sight.moment.name(seat)}{level}", look.SOFT)
+        room = canvas.height - len(sight.moment.seats) - 1
+        lines = [part for line in sight.moment.lines for part in wrapped(look.marked(line), canvas.width - 4)]
+        for row, line in enumerate(lines[-room:] if room > 0 else [], canvas.height - min(room, len(lines))):
+            canvas.rich(2, row, line)
+
+
+class MoveRows(Pane):
+    """Every answer to the question in words, one to a row; those that are barred stand below with a cross."""
+
+    DEFAULT_CSS = "MoveRows { height: 40%; min-height: 6; }"
+
+    def draw(self, canvas: Canvas, sight: Sight) -> None:
+        """The rows around the chosen one."""
+        for row, (place, move) in enumerate(self._shown(sight, canvas.height)):
+            _draw_row(canvas, row, place, move, sight)
+
+    def _shown(self, sight: Sight, height: int) -> list[tuple[int, str]]:
+        moves = _moves(sight.moment.ask)
+        chosen = moves.index(sight.chosen) if sight.chosen in moves else 0
+        first = max(0, min(chosen - height // 2, len(moves) - height))
+        return list(enumerate(moves, 1))[first : first + height]
+
+    def on_click(self, event: events.Click) -> None:
+        """A press on a row chooses it."""
+        shown = [] if self.sight is None else self._shown(self.sight, self.size.height)
+        if event.y < len(shown):
+            self.post_message(self.Picked(shown[event.y][1]))
+
+
+def _moves(ask: Ask | None) -> list[str]:
+    return (
+        [] if ask is None else [*(info.move for info in ask.moves), *(barred.move for barred in ask.barred)]
+    )
+
+
+def _draw_row(canvas: Canvas, row: int, place: int, move: str, sight: Sight) -> None:
+    ask = sight.moment.ask
+    info = next((info for info in ask.moves if info.move == move), None) if ask is not None else None
+    chosen = move == sight.chosen
+    style = look.FAINT if info is None else look.CHOSEN if chosen else look.TEXT
+    mark = "▸" if chosen else " "
+    label = f"✗ {move}" if info is None else info.label
+    canvas.put(1, row, f"{mark}{place:>3}  {label}", style)
+    if info is not None and info.follows:
+        start = 7 + max(16, len(label) + 2)
+        canvas.put(start, row, look.shortened(look.plain(info.follows), canvas.width - start - 1), look.SOFT)
+
+
+def scene_for(game: str) -> Scene:
+    """The scene of this game, or the list that serves every game."""
+    return SCENES.get(game, Scene)()
+
+
+def _sarkophag() -> Scene:
+    from .sarkophag import SarkophagScene
+
+    return SarkophagScene()
+
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag}

@@ -1,0 +1,96 @@
+"""A table on a screen that nobody sees: bots answer at once, and what is drawn can be read as text."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
+from typing import Any
+
+from textual.app import App
+from textual.pilot import Pilot
+
+from sacrarium.clients.terminal.local import Keeper, LocalTable
+from sacrarium.clients.terminal.playing import Pace, Playing
+from sacrarium.clients.terminal.shell import Shell
+from sacrarium.core.bits import Seat
+from sacrarium.core.game import Game
+from sacrarium.games import game_named
+from sacrarium.table.bots import here_and_now
+from sacrarium.table.match import Match
+from sacrarium.table.messages import Considered
+
+SMALL = (80, 24)
+LARGE = (120, 40)
+AT_ONCE = Pace(0, 0)
+UNTIL_A_KEY = Pace(0, 10_000)
+
+
+class AtOnce:
+    """Thinks by rules of thumb in this very process; the hint is always the last legal move."""
+
+    def move(self, match: Match, seat: Seat) -> "Future[str]":
+        return _answered(here_and_now(match, seat, "novice"))
+
+    def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
+        move = match.game.write_move(match.state.legal(seat)[-1])
+        return _answered([Considered(move, 1.0, 0.5)])
+
+
+def _answered(value: Any) -> "Future[Any]":
+    future: Future[Any] = Future()
+    future.set_result(value)
+    return future
+
+
+def table(
+    players: int = 4, seed: int = 5, game: Game | None = None, thinker: Any = None, **options: Any
+) -> LocalTable:
+    found = game or game_named("sarkophag")
+    bots = ["novice"] * (players - 1)
+    return LocalTable(found, {"players": players, **options}, bots, thinker or AtOnce(), "Ida", seed)
+
+
+def playing(live: LocalTable, pace: Pace = AT_ONCE, keeper: Keeper | None = None) -> Playing:
+    return Playing(live, pace, keeper)
+
+
+def on_screen(
+    app: App[None], script: Callable[["Pilot[None]"], Awaitable[None]], size: tuple[int, int] = SMALL
+) -> None:
+    """Run the script against the app."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(pilot)
+            await script(pilot)
+
+    asyncio.run(run())
+
+
+async def settled(pilot: "Pilot[None]") -> None:
+    """All bots have answered and everything is drawn; a table that is held stays so."""
+    await pilot.pause(0)
+    app = pilot.app
+    while any(not worker.is_finished for worker in app.workers) and not is_held(app):
+        await pilot.pause()
+    await pilot.pause(0)
+
+
+def is_held(app: App[None]) -> bool:
+    return isinstance(app, Shell) and app.sight.held
+
+
+async def press(pilot: "Pilot[None]", *keys: str) -> None:
+    """Press these keys, and let the table answer."""
+    await pilot.press(*keys)
+    await settled(pilot)
+
+
+def rows(app: App[None]) -> list[str]:
+    """What stands on the screen, row by row."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+
+def shown(app: App[None]) -> str:
+    """What stands on the screen, as running words."""
+    return " ".join(" ".join(rows(app)).split())

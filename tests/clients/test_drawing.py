@@ -1,0 +1,90 @@
+"""The parts that draw: paper, line, stems, cards."""
+
+from itertools import pairwise
+
+import pytest
+from textual.content import Content
+
+from sacrarium.clients.terminal import look
+from sacrarium.clients.terminal.canvas import Canvas, runs, wrapped
+from sacrarium.clients.terminal.sarkophag import cards, line
+from sacrarium.clients.terminal.sarkophag.hand import lefts
+
+
+def test_what_lies_outside_the_paper_is_not_drawn() -> None:
+    canvas = Canvas(5, 2)
+    canvas.put(-2, 0, "abc", "bold")
+    canvas.put(3, 1, "xyz")
+    canvas.put(0, 7, "gone")
+    assert "c\n   xy" == canvas.text()
+
+
+def test_emphasis_is_drawn_and_not_written() -> None:
+    assert [("With 15, ", look.SOFT), ("Ilse", look.STRONG), (" takes", look.SOFT)] == runs(
+        look.marked("With 15, **Ilse** takes")
+    )
+
+
+@pytest.mark.parametrize("width", [5, 12, 30])
+def test_words_are_broken_at_spaces(width: int) -> None:
+    sentence = "You still hold cards below 22, so 59 has to wait."
+    lines = [part.plain for part in wrapped(Content(sentence), width)]
+    assert sentence == " ".join(lines) and all(len(part) <= width for part in lines)
+
+
+@pytest.mark.parametrize("width", [80, 97, 120, 200])
+def test_every_number_has_a_column_of_its_own(width: int) -> None:
+    columns = [line.column(width, card) for card in range(1, 61)]
+    assert sorted(set(columns)) == columns and 0 < columns[0] and columns[-1] < width
+
+
+@pytest.mark.parametrize("wanted", [[1, 2, 3, 4, 5, 6], [55, 56, 57, 58, 59, 60], [10, 11, 40, 41], [30], []])
+def test_cards_are_pushed_apart_and_stay_on_the_paper(wanted: list[int]) -> None:
+    placed = line.apart(wanted, 8, 4, 75)
+    assert all(right - left >= 8 for left, right in pairwise(placed))
+    assert all(4 <= place <= 75 for place in placed)
+
+
+def test_stems_tie_cards_to_their_numbers_without_crossing() -> None:
+    """Three cards side by side above three neighbours on the line."""
+    centres, ticks = [4, 12, 20], [11, 12, 13]
+    canvas = Canvas(24, 1)
+    line.stems(canvas, 0, line.stem_rows(centres, ticks), centres, ticks)
+    assert "    ╰──────╮│╭──────╯" == canvas.text()
+
+
+def test_stems_that_overlap_run_below_each_other() -> None:
+    centres, ticks = [2, 10], [12, 14]
+    canvas = Canvas(16, 2)
+    assert 2 == line.stem_rows(centres, ticks)
+    line.stems(canvas, 0, 2, centres, ticks)
+    assert "  │       ╰───╮\n  ╰─────────╮ │" == canvas.text()
+
+
+def test_too_few_rows_no_stems() -> None:
+    canvas = Canvas(16, 1)
+    line.stems(canvas, 0, 1, [2, 10], [12, 14])
+    assert not canvas.text().strip()
+
+
+@pytest.mark.parametrize("size", [cards.SMALL, cards.LARGE])
+def test_the_frame_tells_the_state(size: cards.Size) -> None:
+    """Never colour alone: chosen, barred, five heads and plain cards differ without it."""
+    faces = [
+        cards.Face(15, 5), cards.Face(15, 5, "chosen", "✓"), cards.Face(15, 5, "barred", "✗"),
+        cards.Face(15, 5, "ghost", label="yours"), cards.Face(14, 0), cards.Face(17, 1), cards.Face(18, 2),
+    ]  # fmt: skip
+    drawn = set()
+    for face in faces:
+        canvas = Canvas(size.width, size.height)
+        cards.draw(canvas, 0, 0, face, size)
+        assert str(face.card) in canvas.text() and face.heads == canvas.text().count(look.HEAD)
+        drawn.add(canvas.text())
+    assert len(faces) == len(drawn)
+
+
+@pytest.mark.parametrize(("width", "card"), [(80, 7), (100, 9), (120, 9)])
+@pytest.mark.parametrize("count", range(1, 11))
+def test_a_hand_fits_into_its_row(width: int, card: int, count: int) -> None:
+    edges = lefts(width, count, card)
+    assert 0 <= edges[0] and edges[-1] + card <= width and count == len(set(edges))
