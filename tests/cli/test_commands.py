@@ -63,7 +63,7 @@ def test_a_simulation_takes_options_and_keeps_records(
             "5 bots are named, but the table has 4 seats",
         ),
         ("simulate sarkophag --option colour=red", "Sarkophag: Object contains unknown field `colour`"),
-        ("simulate sarkophag --option limit=0", "option limit: limit must be at least 1"),
+        ("simulate sarkophag --option limit=0", "Sarkophag: limit must be at least 1"),
         ("simulate sarkophag --option limit", "--option wants NAME=VALUE, not 'limit'"),
         ("simulate sarkophag --games 0", "--games and --workers must be at least 1"),
         ("replay missing.json", "missing.json could not be read: No such file or directory"),

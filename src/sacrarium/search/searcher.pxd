@@ -7,7 +7,7 @@ from sacrarium.core.state cimport MoveList, State
 from sacrarium.search.tree cimport Tree
 
 cdef unsigned long long MASK_64, MIXER
-cdef int LONGEST_PATH, NO_ADVICE, LOOKS_AT_CLOCK
+cdef int LONGEST_PATH, NO_ADVICE, NO_LIMIT, LOOKS_AT_CLOCK
 
 cdef class Searcher:
     cdef int move_count, plies, depth

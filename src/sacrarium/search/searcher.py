@@ -26,6 +26,7 @@ MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
 LONGEST_PATH = 1024
 NO_ADVICE = -1
+NO_LIMIT = 1 << 30
 LOOKS_AT_CLOCK = 64  # simulations between two looks
 
 
@@ -162,7 +163,7 @@ class Searcher:
             if world.to_act() and world.stage() == stage:
                 world.playout(chance)
             return
-        left = self.plies if self.plies else 1 << 30
+        left = self.plies or NO_LIMIT
         while left > 0 and world.to_act() and world.stage() == stage:
             seat = lowest(world.to_act())
             if self.playout is None:
