@@ -1,0 +1,1 @@
+"""One match: who sits where, the log that is the table, the bots, and everything told to a viewer."""

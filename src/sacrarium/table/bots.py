@@ -1,0 +1,240 @@
+"""Bots think in processes of their own, because a compiled search lets nothing else run beside it.
+
+A worker gets an imagined position, never the true one: the hidden cards of the others do not reach a bot. A worker that
+dies is replaced and the thought begun again; where that does not help, the rules of thumb answer here and now, so a
+table never waits for ever.
+"""
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Seeded
+from sacrarium.core.decision import MoveInfo
+from sacrarium.core.errors import SacrariumError
+from sacrarium.core.policy import Policy, RandomPolicy
+from sacrarium.core.state import State
+from sacrarium.games import game_named
+from sacrarium.search import SearchBot, bot, consider
+
+from .errors import Refused
+from .match import Match
+from .messages import Considered, Hint
+from .seating import Bot
+
+TRIES: Final = 3
+MOST_WORKERS: Final = 2
+LONGEST_THOUGHT: Final = 1500  # milliseconds, where the machine is slow or the rules run uncompiled
+MOST_CONSIDERED: Final = 6  # moves that a hint tells about
+
+T = TypeVar("T")
+
+
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A strength of bots, in words."""
+
+    name: str
+    title: str
+    words: str
+
+
+LEVEL_INFOS: Final = (
+    LevelInfo("random", "Random", "Plays whatever the rules allow."),
+    LevelInfo("novice", "Novice", "Plays by rules of thumb."),
+    LevelInfo("adept", "Adept", "Imagines what the others may hold and looks ahead."),
+    LevelInfo("master", "Master", "Looks ahead much further than an adept."),
+)
+
+
+# -- in a worker -----------------------------------------------------------------------------------
+
+
+def choose(game: str, state: State, seat: Seat, level: str, seed: int) -> str:
+    """The move of a bot in a position that it imagines."""
+    found = game_named(game)
+    policy = bot(found, level)
+    if isinstance(policy, SearchBot):
+        policy.milliseconds = LONGEST_THOUGHT
+    return found.write_move(policy.choose(state, seat, Seeded(seed)))
+
+
+def weigh(game: str, state: State, seat: Seat, seed: int) -> list[Considered]:
+    """What a master thinks about each move, the best first."""
+    found = game_named(game)
+    report = consider(found, state, seat, Seeded(seed), found.search.master, LONGEST_THOUGHT)
+    total = sum(weighed.visits for weighed in report.moves) or 1
+    return [
+        Considered(found.write_move(weighed.move), round(weighed.visits / total, 3), round(weighed.value, 3))
+        for weighed in report.moves[:MOST_CONSIDERED]
+    ]
+
+
+def _begin() -> None:
+    """A worker leaves ctrl-C to the server, and ends when the server is gone, however that came about."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
+
+
+# -- in the server ---------------------------------------------------------------------------------
+
+
+class Workers:
+    """A few processes that think; they start at the first thought."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self._count = count or min(MOST_WORKERS, os.cpu_count() or 1)
+        self._lock = threading.Lock()
+        self._pool: ProcessPoolExecutor | None = None
+        self._closed = False
+
+    def move(self, match: Match, seat: Seat) -> "Future[str]":
+        """The move of the bot on this seat, which is asked."""
+        return self.run(
+            choose, match.game.name, match.imagined(seat), seat, level_at(match, seat), secrets.randbits(63)
+        )
+
+    def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
+        """What a master would weigh on this seat, which is asked."""
+        return self.run(weigh, match.game.name, match.imagined(seat), seat, secrets.randbits(63))
+
+    def warm(self) -> None:
+        """Start a worker before it is needed."""
+        self.run(os.getpid)
+
+    def run(self, function: Callable[..., T], *given: Any) -> "Future[T]":
+        """Call the function in a worker; if the worker dies, in another."""
+        answer: Future[T] = Future()
+        answer.set_running_or_notify_cancel()
+        self._try(answer, TRIES, function, given)
+        return answer
+
+    def close(self) -> None:
+        """No more thoughts; those that have not begun are dropped."""
+        with self._lock:
+            self._closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def _try(
+        self, answer: "Future[T]", tries: int, function: Callable[..., T], given: tuple[Any, ...]
+    ) -> None:
+        try:
+            pool = self._working()
+            thought = pool.submit(function, *given)
+        except BrokenProcessPool as error:
+            self._again(answer, tries, function, given, pool, error)
+        except (RuntimeError, OSError) as error:  # closed, or no process can be started
+            answer.set_exception(error)
+        else:
+            thought.add_done_callback(lambda done: self._settle(answer, tries, function, given, pool, done))
+
+    def _settle(
+        self,
+        answer: "Future[T]",
+        tries: int,
+        function: Callable[..., T],
+        given: tuple[Any, ...],
+        pool: ProcessPoolExecutor,
+        done: "Future[T]",
+    ) -> None:
+        if done.cancelled():
+            answer.set_exception(CancelledError())
+        elif isinstance(error := done.exception(), BrokenProcessPool):
+            self._again(answer, tries, function, given, pool, error)
+        elif error is not None:
+            answer.set_exception(error)
+        else:
+            answer.set_result(done.result())
+
+    def _again(
+        self,
+        answer: "Future[T]",
+        tries: int,
+        function: Callable[..., T],
+        given: tuple[Any, ...],
+        pool: ProcessPoolExecutor,
+        error: BaseException,
+    ) -> None:
+        with self._lock:
+            if self._pool is pool:
+                self._pool = None
+        if tries > 1:
+            self._try(answer, tries - 1, function, given)
+        else:
+            answer.set_exception(error)
+
+    def _working(self) -> ProcessPoolExecutor:
+        with self._lock:
+            if self._closed:
+                raise RuntimeError("the workers have gone home")
+            if self._pool is None:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=_begin)
+            return self._pool
+
+
+def level_at(match: Match, seat: Seat) -> str:
+    """How strong the bot on this seat is."""
+    sitter = match.table.seats[seat]
+    if not isinstance(sitter, Bot):
+        raise SacrariumError(f"seat {seat} is not a bot's")
+    return sitter.level
+
+
+def here_and_now(match: Match, seat: Seat, level: str | None = None) -> str:
+    """The move of a bot, thought in this process."""
+    return choose(
+        match.game.name, match.imagined(seat), seat, level or level_at(match, seat), secrets.randbits(63)
+    )
+
+
+def in_a_pinch(match: Match, seat: Seat) -> str:
+    """Some legal move, by rules of thumb if they work: for when thinking has failed."""
+    chance = Seeded(secrets.randbits(63))
+    policies: tuple[Policy, ...] = (match.game.novice, RandomPolicy())
+    for policy in policies:
+        move = policy.choose(match.imagined(seat), seat, chance)
+        if match.state.is_legal(seat, move):
+            return match.game.write_move(move)
+    return match.game.write_move(match.state.legal(seat)[0])
+
+
+def may_ask_for_hint(match: Match, seat: Seat | None, seen: int) -> Seat:
+    """A hint is for the seat whose turn it is, and for what it sees now."""
+    if match.over:
+        raise Refused("over", "The game is over.")
+    if seat is None or seat not in match.asked():
+        raise Refused("not_your_turn", "A hint is for whoever has to decide.")
+    if seen != match.number:
+        raise Refused("stale", "The table has moved on since you looked; ask again.")
+    return seat
+
+
+def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
+    """A hint in words: the best move, and what follows from it."""
+    best = considered[0].move
+    ask = match.ask(match.state, seat)
+    info = next((info for info in ask.moves if info.move == best), None) if ask is not None else None
+    return Hint(match.number, best, _advice(info or MoveInfo(best, best)), tuple(considered))
+
+
+def _advice(info: MoveInfo) -> str:
+    follows = f" {info.follows.removesuffix('.')}." if info.follows else ""
+    return f"**{info.label}** looks best.{follows}"

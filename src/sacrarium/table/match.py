@@ -1,0 +1,312 @@
+"""One live table: the state that its log replays to, who may say what, and what each viewer is told.
+
+A match needs no server and no event loop. To play in one process, for example in a terminal:
+
+    tables = Tables(SqliteStore(":memory:"))                       # or a file, to go on later
+    match = tables.new(game, {}, [Person("Ida"), Bot("adept"), Bot("novice"), Open()])
+    whole = match.snapshot(0)                                      # all that seat 0 may know
+    match.submit(0, "15", seen=match.number)                       # raises Refused, with words and rule
+    for update in match.updates_since(0, whole.number) or ():      # None: too long ago, take a snapshot
+        ...
+    while bots := match.bots_asked():                              # here and now; Workers do it in a process
+        match.submit(bots[0], here_and_now(match, bots[0]), match.number)
+
+Viewers are seats; None is a spectator. `submit` writes the entry to the store first and plays it then, so what was
+acknowledged is on disk. One thread at a time may use a match.
+"""
+
+import secrets
+from collections import deque
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from sacrarium.core.bits import Seat, bit, members_of
+from sacrarium.core.chance import Seeded
+from sacrarium.core.decision import Ask, Result, Words
+from sacrarium.core.errors import BadNotation, SacrariumError
+from sacrarium.core.game import Game
+from sacrarium.core.journal import Event, Journal
+from sacrarium.core.record import Entry, Record, Replay
+from sacrarium.core.state import State
+from sacrarium.core.words import Company
+
+from .errors import NumberTaken, Refused, TableError
+from .messages import Film, Frame, LogLine, Refusal, SeatInfo, Summary, Update, WholeTable
+from .seating import Bot, Open, Person, clean_name, names_of
+from .store import Store, Table
+
+RECENT: Final = 64  # positions kept for viewers that come back; before them there is a gap
+STALE: Final = "The table has moved on since you looked; look again and choose."
+
+
+class Match:
+    """A table and its log, played up to the newest entry."""
+
+    def __init__(self, store: Store, table: Table, game: Game) -> None:
+        if table.rules_version != game.rules_version:
+            raise TableError(
+                f"This table was begun by version {table.rules_version} of the rules of {game.title}; "
+                f"they are now at version {game.rules_version}, so it cannot go on."
+            )
+        self.store = store
+        self.table = table
+        self.game = game
+        self.present: set[Seat] = set()  # whose line is open; kept by whoever holds the lines
+        self._chance = Seeded(table.seed)
+        self._journals = [Journal()]  # by number; 0 is the setup
+        self._entries: list[Entry] = []
+        self.state: State = game.new(game.read_options(table.options), self._chance, self._journals[0])
+        self._recent = deque([self.state.copy()], maxlen=RECENT)
+        self.catch_up()
+
+    @property
+    def number(self) -> int:
+        """The number of the newest entry; 0 before the first."""
+        return len(self._entries)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.to_act()
+
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that must decide now."""
+        return tuple(members_of(self.state.to_act()))
+
+    def bots_asked(self) -> tuple[Seat, ...]:
+        """The bots among them."""
+        return tuple(seat for seat in self.asked() if isinstance(self.table.seats[seat], Bot))
+
+    def imagined(self, seat: Seat) -> State:
+        """A position that this seat cannot tell from the truth: all that a bot or a hint ever gets."""
+        return self.state.imagine(seat, Seeded(secrets.randbits(63)))
+
+    # -- the log -----------------------------------------------------------------------------------
+
+    def submit(self, seat: Seat | None, move: str, seen: int) -> Entry:
+        """Make a move for a seat that has seen the table up to `seen`; Refused if it may not."""
+        entry = Entry(self._may_move(seat, seen), move.strip())
+        self._may_play(entry)
+        try:
+            self.store.append(self.table.id, self.number + 1, entry)
+        except NumberTaken:
+            self.catch_up()
+            raise Refused("stale", STALE) from None
+        self._play(entry)
+        return entry
+
+    def catch_up(self) -> None:
+        """Play what stands in the log and has not been played here."""
+        for entry in self.store.entries(self.table.id, self.number):
+            try:
+                self._play(entry)
+            except SacrariumError as error:
+                raise TableError(
+                    f"Move {self.number + 1} of this table cannot be replayed: {error}."
+                ) from None
+
+    def _play(self, entry: Entry) -> None:
+        journal = Journal()
+        self.state.play(entry.seat, self.game.read_move(entry.move), self._chance, journal)
+        self._entries.append(entry)
+        self._journals.append(journal)
+        self._recent.append(self.state.copy())
+
+    def _may_move(self, seat: Seat | None, seen: int) -> Seat:
+        if seat is None:
+            raise Refused("not_your_turn", "You are watching this table; only those who sit at it play.")
+        if self.over:
+            raise Refused("over", "The game is over.")
+        if isinstance(self.table.seats[seat], Open):
+            raise Refused("not_your_turn", "Take your seat first: tell the others your name.")
+        if not self._is_fresh(seat, seen):
+            raise Refused("stale", STALE)
+        if not self.state.to_act() & bit(seat):
+            waited_for = self.company(seat).listed(self.asked())
+            raise Refused("not_your_turn", f"It is not your turn: the table waits for {waited_for}.")
+        return seat
+
+    def _is_fresh(self, seat: Seat, seen: int) -> bool:
+        """Nothing has happened that this seat could see; while all decide in secret, others may have answered."""
+        if seen == self.number:
+            return True
+        asked = [state.to_act() & bit(seat) for state in self._since(seen)]
+        return bool(asked) and all(asked) and not any(self._events(seat, seen + 1))
+
+    def _since(self, seen: int) -> list[State]:
+        """The positions from `seen` to now; none where they are not kept."""
+        first = self.number + 1 - len(self._recent)
+        return list(self._recent)[seen - first :] if first <= seen <= self.number else []
+
+    def _events(self, viewer: Seat | None, start: int) -> Iterator[list[Event]]:
+        return (journal.seen_by(viewer) for journal in self._journals[start:])
+
+    def _may_play(self, entry: Entry) -> None:
+        try:
+            move = self.game.read_move(entry.move)
+        except BadNotation as error:
+            raise Refused("illegal", f"{error}.") from None
+        reason = self.state.why_not(entry.seat, move)
+        if reason is not None:
+            raise Refused("illegal", self.game.text.reason(reason, self.company(entry.seat)), reason.rule)
+
+    # -- the company -------------------------------------------------------------------------------
+
+    def company(self, viewer: Seat | None) -> Company:
+        """The names at the table, through the eyes of this viewer."""
+        return Company(names_of(self.table.seats), viewer)
+
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where, and whether they are there."""
+        names = names_of(self.table.seats)
+        return tuple(
+            SeatInfo(
+                seat=seat,
+                name=names[seat],
+                kind=_kind(sitter),
+                level=sitter.level if isinstance(sitter, Bot) else None,
+                present=isinstance(sitter, Bot) or seat in self.present,
+            )
+            for seat, sitter in enumerate(self.table.seats)
+        )
+
+    def sit_down(self, seat: Seat | None, name: str) -> None:
+        """Somebody with the link of an open seat takes it."""
+        if seat is None:
+            raise Refused("not_your_turn", "This link is for watching; ask for the link of a seat.")
+        if not isinstance(self.table.seats[seat], Open):
+            raise Refused("illegal", "Somebody sits on this seat already.")
+        try:
+            person = Person(clean_name(name, names_of(self.table.seats)))
+        except TableError as error:
+            raise Refused("malformed", str(error)) from None
+        seats = (*self.table.seats[:seat], person, *self.table.seats[seat + 1 :])
+        if not self.store.sit(self.table, seats):
+            self.table = self.store.table(self.table.id) or self.table
+            raise Refused("stale", "Somebody else has just sat down; look again.")
+        self.table = msgspec.structs.replace(self.table, seats=seats)
+
+    # -- what a viewer is told ---------------------------------------------------------------------
+
+    def snapshot(self, viewer: Seat | None) -> WholeTable:
+        """Everything this viewer may know."""
+        return WholeTable(
+            number=self.number,
+            game=self.game.name,
+            title=self.game.title,
+            options=self.table.options,
+            seats=self.seats(),
+            you=viewer,
+            names=names_of(self.table.seats),
+            view=_view(self.state, viewer),
+            words=self.words(self.state, viewer),
+            ask=self.ask(self.state, viewer),
+            log=tuple(line for number in range(self.number + 1) for line in self._log(viewer, number)),
+            outcome=self.result(self.state, viewer),
+        )
+
+    def updates_since(self, viewer: Seat | None, seen: int) -> list[Update] | None:
+        """What this viewer has missed since entry `seen`; None where not all of it is kept."""
+        states = self._since(seen)
+        if not states:
+            return None
+        return [self._update(viewer, number, state) for number, state in enumerate(states[1:], seen + 1)]
+
+    def _update(self, viewer: Seat | None, number: int, state: State) -> Update:
+        return Update(
+            number=number,
+            events=self._told(self._journals[number], viewer),
+            view=_view(state, viewer),
+            words=self.words(state, viewer),
+            ask=self.ask(state, viewer) if number == self.number else None,
+            log=tuple(self._log(viewer, number)),
+            outcome=self.result(state, viewer),
+        )
+
+    def words(self, state: State, viewer: Seat | None) -> Words:
+        """What the table says in this position."""
+        return self.game.text.words(state, self.company(viewer))
+
+    def ask(self, state: State, viewer: Seat | None) -> Ask | None:
+        """The question to this viewer, if it is asked one."""
+        if viewer is None or not state.to_act() & bit(viewer):
+            return None
+        return self.game.text.ask(state, viewer, self.company(viewer))
+
+    def result(self, state: State, viewer: Seat | None) -> Result | None:
+        """How the game has ended, once it has."""
+        outcome = state.outcome()
+        return None if outcome is None else self.game.text.result(outcome, self.company(viewer))
+
+    def refusal(self, refused: Refused) -> Refusal:
+        """A refusal as it is told."""
+        return Refusal(refused.code, refused.words, refused.rule, self.number)
+
+    def summary(self, viewer: Seat | None) -> Summary:
+        """The table at a glance."""
+        company = self.company(viewer)
+        others = tuple(seat for seat in range(len(company.names)) if seat != viewer)
+        your_turn = viewer in self.asked()
+        return Summary(
+            game=self.game.name,
+            title=self.game.title,
+            over=self.over,
+            number=self.number,
+            seats=self.seats(),
+            your_turn=your_turn,
+            words=f"with {company.listed(others)}" if your_turn else self.words(self.state, viewer).title,
+        )
+
+    def _told(self, journal: Journal, viewer: Seat | None) -> tuple[dict[str, Any], ...]:
+        company = self.company(viewer)
+        return tuple(
+            {**msgspec.to_builtins(event), "text": self.game.text.event(event, company)}
+            for event in journal.seen_by(viewer)
+        )
+
+    def _log(self, viewer: Seat | None, number: int) -> Iterator[LogLine]:
+        company = self.company(viewer)
+        for event in self._journals[number].seen_by(viewer):
+            if text := self.game.text.event(event, company):
+                yield LogLine(number, text)
+
+    # -- after the end -----------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole game, seed and all; refused while it goes on, because it tells every hand."""
+        if not self.over:
+            raise Refused("not_your_turn", "The game is not over; until then nobody may see all of it.")
+        return Record(
+            game=self.game.name,
+            rules_version=self.table.rules_version,
+            options=self.table.options,
+            seed=self.table.seed,
+            moves=tuple(self._entries),
+            names=names_of(self.table.seats),
+        )
+
+    def film(self, through: Seat | None) -> Film:
+        """The finished game step by step, through the eyes of this seat or of a spectator."""
+        frames = tuple(
+            Frame(number, self._told(journal, through), _view(state, through), self.words(state, through))
+            for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps())
+        )
+        return Film(
+            game=self.game.name,
+            title=self.game.title,
+            seats=self.seats(),
+            frames=frames,
+            outcome=self.result(self.state, through),
+            through=through,
+        )
+
+
+def _view(state: State, viewer: Seat | None) -> dict[str, Any]:
+    view: dict[str, Any] = msgspec.to_builtins(state.view(viewer))
+    return view
+
+
+def _kind(sitter: Person | Bot | Open) -> Any:
+    return type(sitter).__struct_config__.tag

@@ -1,0 +1,140 @@
+"""What a table tells a viewer. Each message is one JSON object; its field `type` tells the kind (docs/protocol.md)."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.decision import Ask, Result, Words
+
+from .errors import Code
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """Who sits on a seat."""
+
+    seat: Seat
+    name: str
+    kind: Literal["person", "bot", "open"]
+    level: str | None
+    present: bool  # a line to this seat is open; bots are always there
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What happened with an entry, in words."""
+
+    number: int
+    text: str
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The secret that opens a seat."""
+
+    seat: Seat
+    link: str
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type"):
+    """Anything a table says over its line."""
+
+
+class WholeTable(Message, frozen=True, tag="table"):
+    """Everything a viewer may know, at once."""
+
+    number: int
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: tuple[SeatInfo, ...]
+    you: Seat | None
+    names: tuple[str, ...]
+    view: dict[str, Any]
+    words: Words
+    ask: Ask | None
+    log: tuple[LogLine, ...]
+    outcome: Result | None
+    watch: str | None = None
+    links: tuple[SeatLink, ...] | msgspec.UnsetType = msgspec.UNSET  # open seats, only to the maker
+
+
+class Update(Message, frozen=True, tag="update"):
+    """What one entry has changed for a viewer."""
+
+    number: int
+    events: tuple[dict[str, Any], ...]
+    view: dict[str, Any]
+    words: Words
+    ask: Ask | None
+    log: tuple[LogLine, ...]
+    outcome: Result | None
+
+
+class Seats(Message, frozen=True, tag="seats"):
+    """Somebody came, went, or sat down."""
+
+    seats: tuple[SeatInfo, ...]
+
+
+class Refusal(Message, frozen=True, tag="refused"):
+    """What was sent is not accepted; nothing has changed."""
+
+    code: Code
+    words: str
+    rule: str | None
+    number: int
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """A move that a hint has weighed."""
+
+    move: str
+    share: float  # of the search that went into it
+    value: float  # 0..1: how good it looks
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What a strong player would do, knowing only what the seat knows."""
+
+    number: int
+    move: str
+    words: str
+    considered: tuple[Considered, ...]
+
+
+class Moved(Message, frozen=True, tag="moved"):
+    """The company plays again at another table; this is your link there."""
+
+    link: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table at a glance."""
+
+    game: str
+    title: str
+    over: bool
+    number: int
+    seats: tuple[SeatInfo, ...]
+    your_turn: bool
+    words: str
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """One step of a finished game."""
+
+    number: int
+    events: tuple[dict[str, Any], ...]
+    view: dict[str, Any]
+    words: Words
+    ask: None = None
+
+
+class Film(msgspec.Struct, frozen=True):
+    """A finished game, step by step, through the eyes of a seat or of a spectator."""
+
+    game: str
+    title: str
+    seats: tuple[SeatInfo, ...]
+    frames: tuple[Frame, ...]
+    outcome: Result | None
+    through: Seat | None

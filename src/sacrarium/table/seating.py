@@ -1,0 +1,81 @@
+"""Who sits where: a person with a name, a bot of some strength, or nobody yet."""
+
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.game import LEVELS
+
+from .errors import TableError
+
+LONGEST_NAME: Final = 20
+BOT_NAMES: Final = (
+    "Ansel", "Mira", "Ilse", "Bruno", "Greta", "Jonas", "Lotte", "Emil", "Frieda", "Oskar", "Hanne", "Kaspar",
+)  # fmt: skip
+
+
+class Person(msgspec.Struct, frozen=True, tag_field="kind", tag="person", forbid_unknown_fields=True):
+    """Somebody who plays through a link."""
+
+    name: str
+
+
+class Bot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot", forbid_unknown_fields=True):
+    """A player without a face."""
+
+    level: str
+    name: str | None = None  # None: the table finds one
+
+
+class Open(msgspec.Struct, frozen=True, tag_field="kind", tag="open", forbid_unknown_fields=True):
+    """A seat that waits for somebody with its link."""
+
+
+Sitter: TypeAlias = Person | Bot | Open
+
+
+def name_at(seats: Sequence[Sitter], seat: Seat) -> str:
+    """What this seat is called in sentences."""
+    return getattr(seats[seat], "name", None) or f"Seat {seat + 1}"
+
+
+def names_of(seats: Sequence[Sitter]) -> tuple[str, ...]:
+    """What the seats are called in sentences."""
+    return tuple(name_at(seats, seat) for seat in range(len(seats)))
+
+
+def first_person(seats: Sequence[Sitter]) -> Seat | None:
+    """The seat of whoever makes the table: the first person, if there is one."""
+    return next((seat for seat, sitter in enumerate(seats) if isinstance(sitter, Person)), None)
+
+
+def clean_name(given: str, taken: Iterable[str] = ()) -> str:
+    """A name of 1 to 20 visible characters that nobody else at the table has."""
+    name = " ".join(unicodedata.normalize("NFC", given).split())
+    if not 0 < len(name) <= LONGEST_NAME or not name.isprintable() or "*" in name:
+        raise TableError(f"A name has 1 to {LONGEST_NAME} visible characters, without asterisks.", "name")
+    if name.casefold() in {"you", *(other.casefold() for other in taken)}:
+        raise TableError(f"The name {name} is taken at this table; choose another.", "name")
+    return name
+
+
+def seated(orders: Sequence[Sitter]) -> tuple[Sitter, ...]:
+    """The seats of a new table: names are checked, and bots get one."""
+    taken: list[str] = []
+    for order in orders:
+        if isinstance(order, Bot) and order.level not in LEVELS:
+            raise TableError(f"There is no bot level of this name; there are {', '.join(LEVELS)}.", "seats")
+        if not isinstance(order, Open) and order.name is not None:
+            taken.append(clean_name(order.name, taken))
+    given = iter(taken)
+    free = iter(name for name in BOT_NAMES if name not in taken)
+    return tuple(_with_name(order, given, free) for order in orders)
+
+
+def _with_name(order: Sitter, given: Iterable[str], free: Iterable[str]) -> Sitter:
+    if isinstance(order, Open):
+        return order
+    return msgspec.structs.replace(order, name=next(iter(free if order.name is None else given)))

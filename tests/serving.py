@@ -1,0 +1,39 @@
+"""A real server in a process of its own, for tests that need one."""
+
+import json
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+SERVE = (sys.executable, "-m", "sacrarium", "serve", "--pace", "0")
+
+
+@contextmanager
+def serving(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server on a free port, or on a certain one, and its address."""
+    command = (*SERVE, "--port", str(port), "--data", str(data))
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    assert server.stdout is not None
+    try:
+        line = server.stdout.readline()
+        assert line.startswith("Sacrarium is at http://"), line + server.stdout.read()
+        yield server, line.split()[3]
+    finally:
+        if server.poll() is None:
+            server.kill()
+        server.wait()
+        server.stdout.close()
+
+
+def make_table(address: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Order a table; what the server answers."""
+    request = urllib.request.Request(
+        f"{address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        made: dict[str, Any] = json.load(answer)
+        return made
