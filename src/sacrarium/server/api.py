@@ -1,0 +1,117 @@
+"""The HTTP side of the protocol: which games there are, making a table, a table at a glance, a finished game."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.game import Game
+from sacrarium.games import GAMES
+from sacrarium.table.bots import LEVEL_INFOS
+from sacrarium.table.errors import TableError
+from sacrarium.table.match import Match
+from sacrarium.table.seating import Bot
+from sacrarium.table.tables import Tables
+
+from .answers import Answer, refusal
+from .coming import COMING
+from .limits import LARGEST_BODY, AllowanceByAddress
+from .requests import NewTable, read_order
+from .rooms import Rooms
+
+
+async def games(_: Request) -> Answer:
+    """GET /api/games"""
+    ready = [game_info(game) for game in GAMES.values()]
+    return Answer({"games": [*ready, *(game for game in COMING if game.name not in GAMES)]})
+
+
+def game_info(game: Game) -> dict[str, Any]:
+    """A game as the start page, the page for a new table and the rules page need it."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "tagline": game.tagline,
+        "about": game.about,
+        "seats": game.seats,
+        "default_seats": game.default_seats,
+        "minutes": game.minutes,
+        "together": game.together,
+        "accent_name": game.name,
+        "ready": True,
+        "levels": LEVEL_INFOS,
+        "options": game.option_infos,
+        "rules": game.rules,
+    }
+
+
+async def new_table(request: Request) -> Answer:
+    """POST /api/tables"""
+    allowance: AllowanceByAddress = request.app.state.allowance
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        return refusal("An order for a table is sent as application/json.", 415)
+    body = await read_body(request)
+    if body is None:
+        return refusal(f"An order has at most {LARGEST_BODY} bytes.", 413)
+    order = read_order(body)
+    if not allowance.take(request.client.host if request.client else "local"):
+        return Answer(
+            {"error": "Too many tables in a short time; try again in a minute.", "field": None}, 429
+        )
+    rooms: Rooms = request.app.state.rooms
+    match = await asyncio.to_thread(_make, rooms.tables, order)
+    if any(isinstance(sitter, Bot) for sitter in match.table.seats):
+        rooms.workers.warm()
+    return Answer(await asyncio.to_thread(_made, rooms.tables, match), 201)
+
+
+def _make(tables: Tables, order: NewTable) -> Match:
+    if order.game not in GAMES:
+        raise TableError("There is no such game to play here yet.", "game")
+    return tables.new(GAMES[order.game], order.options, order.seats)
+
+
+def _made(tables: Tables, match: Match) -> dict[str, Any]:
+    table = match.table
+    return {
+        "table": table.id,
+        "you": None if table.maker is None else tables.link(table, table.maker),
+        "links": tables.links(table),
+        "watch": tables.link(table, None),
+    }
+
+
+async def read_body(request: Request) -> bytes | None:
+    """The body of a request; None if it is too large."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            return None
+    return body
+
+
+async def summary(request: Request) -> Answer:
+    """GET /api/tables/{link}"""
+    rooms: Rooms = request.app.state.rooms
+    async with rooms.at(request.path_params["link"]) as (room, seat), room.lock:
+        return Answer(room.match.summary(seat))
+
+
+async def replay(request: Request) -> Answer:
+    """GET /api/tables/{link}/replay: only when the game is over, since it tells every hand."""
+    rooms: Rooms = request.app.state.rooms
+    async with rooms.at(request.path_params["link"]) as (room, seat), room.lock:
+        through = _eyes(request.query_params.get("seat"), seat, len(room.match.table.seats))
+        film = await asyncio.to_thread(room.match.film, through)
+        return Answer(msgspec.Raw(await asyncio.to_thread(msgspec.json.encode, film)))
+
+
+def _eyes(asked: str | None, own: Seat | None, seats: int) -> Seat | None:
+    if asked is None:
+        return own
+    if asked.isascii() and asked.isdigit() and int(asked[:3]) < seats:
+        return int(asked)
+    raise TableError(f"The seats of this table are 0 to {seats - 1}.", "seat")

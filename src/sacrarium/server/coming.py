@@ -1,0 +1,53 @@
+"""The games of the house that cannot be played yet, for the start page."""
+
+from typing import Final
+
+import msgspec
+
+
+class ComingGame(msgspec.Struct, frozen=True):
+    """What the start page shows of a game that is not ready."""
+
+    name: str
+    title: str
+    tagline: str
+    seats: tuple[int, ...]
+    minutes: int
+    together: bool
+    ready: bool = False
+
+
+COMING: Final = (
+    ComingGame(
+        "sacrifice_duel",
+        "Sacrifice Duel",
+        "Win the hand, then burn your best cards for glory.",
+        (2,),
+        30,
+        False,
+    ),
+    ComingGame(
+        "sacrifice_circle",
+        "Sacrifice Circle",
+        "Five heroes in the woods against the Blood Crystal.",
+        (5,),
+        45,
+        True,
+    ),
+    ComingGame(
+        "sacrifight",
+        "Sacrifight",
+        "Alpine legends, three bosses, and cards you must give up.",
+        (1, 2),
+        60,
+        True,
+    ),
+    ComingGame(
+        "sacre_bleu",
+        "S.A.C.R.E. Bleu!",
+        "Trade, cycle, remember. Only the first place counts.",
+        (2, 3, 4, 5, 6, 7),
+        40,
+        False,
+    ),
+)

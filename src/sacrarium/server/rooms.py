@@ -1,0 +1,253 @@
+"""A room is a live table with the lines that lead to it: it tells everybody what happens and lets the bots think.
+
+Whatever touches the match holds the room's lock, and the match works in a thread, since writing waits for the disk.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from concurrent.futures import Future
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from sacrarium.core.bits import Seat
+from sacrarium.table.bots import Workers, hint, in_a_pinch, may_ask_for_hint
+from sacrarium.table.errors import Refused, StoreError, TableError
+from sacrarium.table.match import Match
+from sacrarium.table.messages import Considered, Moved, Seats, WholeTable
+from sacrarium.table.tables import Tables
+
+from .limits import MOST_LINES
+from .lines import Line
+from .settings import Settings
+
+log = logging.getLogger(__name__)
+
+RETRY_SECONDS: Final = 2.0  # after which a bot's move is tried again when the disk did not take it
+
+
+class Room:
+    """One table, its lines and its bots."""
+
+    def __init__(self, match: Match, tables: Tables, workers: Workers, settings: Settings) -> None:
+        self.match = match
+        self.tables = tables
+        self.workers = workers
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.lines: set[Line] = set()
+        self.holds = 0  # who uses this room just now
+        self.watch = tables.link(match.table, None)
+        self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._hinting: dict[Line, asyncio.Task[None]] = {}
+
+    @property
+    def is_idle(self) -> bool:
+        """Nobody is here and no bot thinks: the room can be closed, its log holds everything."""
+        return not self.holds and not self._thinking
+
+    # -- lines -------------------------------------------------------------------------------------
+
+    def enter(self, line: Line) -> None:
+        """A line is open; it hears nothing before it says hello."""
+        if len(self.lines) >= MOST_LINES:
+            raise TableError("Too many people are at this table already.")
+        self.lines.add(line)
+
+    async def leave(self, line: Line) -> None:
+        """A line is closed."""
+        async with self.lock:
+            self.lines.discard(line)
+            self._note_presence()
+
+    async def hello(self, line: Line, seen: int) -> None:
+        """Tell a line what it has missed, or everything where there is a gap."""
+        async with self.lock:
+            updates = self.match.updates_since(line.seat, seen) if seen else None
+            line.greeted = True
+            self._note_presence(but=line)
+            if updates is None:
+                line.send(self._whole(line.seat))
+            else:
+                line.send(*updates, Seats(self.match.seats()))
+            self.wake_bots()
+
+    def _note_presence(self, but: Line | None = None) -> None:
+        """Tell the others when a seat has come or gone."""
+        present = {line.seat for line in self.lines if line.greeted and line.seat is not None}
+        if present == self.match.present:
+            return
+        self.match.present = present
+        for line in self.lines:
+            if line.greeted and line is not but:
+                line.send(Seats(self.match.seats()))
+
+    def _whole(self, viewer: Seat | None) -> WholeTable:
+        whole = msgspec.structs.replace(self.match.snapshot(viewer), watch=self.watch)
+        if viewer is None or viewer != self.match.table.maker:
+            return whole
+        return msgspec.structs.replace(whole, links=self.tables.links(self.match.table, only_open=True))
+
+    # -- what people do ----------------------------------------------------------------------------
+
+    async def move(self, seat: Seat | None, move: str, seen: int) -> None:
+        """A move is written down, played and told to everybody."""
+        async with self.lock:
+            await self._submit(seat, move, seen)
+
+    async def _submit(self, seat: Seat | None, move: str, seen: int) -> None:
+        before = self.match.number
+        try:
+            await asyncio.to_thread(self.match.submit, seat, move, seen)
+        finally:  # also where the log was found to be longer than we knew
+            self._tell_updates(before)
+            self.wake_bots()
+
+    def _tell_updates(self, since: int) -> None:
+        """Tell everybody what has happened, each viewer in its own words."""
+        if since == self.match.number:
+            return
+        listening = [line for line in self.lines if line.greeted]
+        told = {viewer: self._news(viewer, since) for viewer in {line.seat for line in listening}}
+        for line in listening:
+            line.send_encoded(told[line.seat])
+
+    def _news(self, viewer: Seat | None, since: int) -> list[bytes]:
+        updates = self.match.updates_since(viewer, since)
+        return [msgspec.json.encode(message) for message in updates or (self._whole(viewer),)]
+
+    async def join(self, seat: Seat | None, name: str) -> None:
+        """Somebody takes an open seat; as names stand in every sentence, everybody hears all anew."""
+        async with self.lock:
+            await asyncio.to_thread(self.match.sit_down, seat, name)
+            for line in self.lines:
+                if line.greeted:
+                    line.send(self._whole(line.seat))
+
+    async def begin_hint(self, line: Line, seen: int) -> None:
+        """Ask a master, who sees what the seat sees; one question at a time."""
+        async with self.lock:
+            seat = may_ask_for_hint(self.match, line.seat, seen)
+            if line not in self._hinting:
+                weighing = self.workers.hint(self.match, seat)
+                self._hinting[line] = asyncio.create_task(self._hint(line, seat, weighing))
+
+    async def _hint(self, line: Line, seat: Seat, weighing: "Future[list[Considered]]") -> None:
+        asked_at = self.match.number
+        try:
+            considered = await asyncio.wait_for(asyncio.wrap_future(weighing), self.settings.patience)
+        except Exception:
+            log.exception("A hint at table %s did not come to an end.", self.match.table.id)
+            line.send(self.match.refusal(Refused("unknown", "No hint came to mind this time; ask again.")))
+        else:
+            async with self.lock:
+                if self.match.number == asked_at:
+                    line.send(hint(self.match, seat, considered))
+        finally:
+            del self._hinting[line]
+
+    async def rematch(self, seat: Seat | None) -> None:
+        """The same company at a fresh table: everybody gets their own link to it."""
+        async with self.lock:
+            again = await asyncio.to_thread(self.tables.again, self.match, seat)
+            for line in self.lines:
+                link = self.tables.link(again.table, line.seat)
+                if line.greeted and link is not None:
+                    line.send(Moved(link))
+
+    # -- what bots do ------------------------------------------------------------------------------
+
+    def wake_bots(self) -> None:
+        """Every bot that is asked begins to think."""
+        for seat in self.match.bots_asked():
+            if seat not in self._thinking:
+                thought = self.workers.move(self.match, seat)
+                self._thinking[seat] = asyncio.create_task(self._think(seat, thought))
+
+    async def _think(self, seat: Seat, thought: "Future[str]") -> None:
+        """A bot answers at the table's pace, whatever it holds, unless it has to think longer."""
+        clock = asyncio.get_running_loop().time
+        shown_at = clock() + self.settings.pace
+        try:
+            move = await self._thought(thought)
+            if (wait := shown_at - clock()) > 0:
+                await asyncio.sleep(wait)
+            await self._answer(seat, move)
+        except Exception:
+            log.exception("The bot on seat %d of table %s could not move.", seat, self.match.table.id)
+        finally:
+            del self._thinking[seat]
+        async with self.lock:
+            self.wake_bots()
+
+    async def _thought(self, thought: "Future[str]") -> str | None:
+        """The bot's move; None where thinking failed."""
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(thought), self.settings.patience)
+        except Exception:
+            log.exception("A bot at table %s did not come to an end.", self.match.table.id)
+            return None
+
+    async def _answer(self, seat: Seat, move: str | None) -> None:
+        """The move is made; one that cannot be made is replaced by a simple one, and a full disk is waited for."""
+        while True:
+            try:
+                async with self.lock:
+                    if seat in self.match.bots_asked():
+                        await self._submit(seat, move or in_a_pinch(self.match, seat), self.match.number)
+            except Refused:
+                move = None
+            except StoreError as error:
+                log.warning("%s", error)
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
+                return
+
+    def close(self) -> None:
+        """Nobody thinks any more."""
+        for task in (*self._thinking.values(), *self._hinting.values()):
+            task.cancel()
+
+
+class Rooms:
+    """The rooms that are in use; a room is opened by a link and closed when nobody needs it."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.workers = Workers(settings.workers)
+        self._rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+
+    @asynccontextmanager
+    async def at(self, link: str) -> AsyncIterator[tuple[Room, Seat | None]]:
+        """The room that a link leads to, and the seat in it; TableError if there is none."""
+        place = await asyncio.to_thread(self.tables.place, link)
+        room = await self._open(place.table)
+        room.holds += 1
+        try:
+            yield room, place.seat
+        finally:
+            room.holds -= 1
+            self._sweep()
+
+    async def _open(self, table: str) -> Room:
+        async with self._opening:
+            if table not in self._rooms:
+                match = await asyncio.to_thread(self.tables.match, table)
+                self._rooms[table] = Room(match, self.tables, self.workers, self.settings)
+            return self._rooms[table]
+
+    def _sweep(self) -> None:
+        for table, room in list(self._rooms.items()):
+            if room.is_idle:
+                del self._rooms[table]
+
+    def close(self) -> None:
+        """Close everything; the log holds every move."""
+        for room in self._rooms.values():
+            room.close()
+        self.workers.close()
+        self.tables.close()

@@ -1,0 +1,95 @@
+"""One socket: a link, a hello, then messages; every refusal is a sentence and changes nothing."""
+
+from typing import Final
+
+import anyio
+from starlette.websockets import WebSocket
+
+from sacrarium.table.errors import Refused, StoreError, TableError
+
+from .answers import refusal, trouble
+from .headers import is_same_origin
+from .limits import Allowance
+from .lines import Line
+from .requests import AnyRequest, AskHint, Hello, Join, Move, read_message
+from .rooms import Room, Rooms
+
+TOO_LARGE: Final = 1009
+BURST: Final = 60  # messages that may come at once
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """A viewer is connected as long as this runs."""
+    if not is_same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+        return await socket.send_denial_response(
+            refusal("Sockets are open only to the pages of this server.", 403)
+        )
+    rooms: Rooms = socket.app.state.rooms
+    try:
+        async with rooms.at(socket.path_params["link"]) as (room, seat):
+            line = Line(socket, seat)
+            room.enter(line)
+            try:
+                await socket.accept()
+                await _converse(line, room, rooms.settings.messages_per_second)
+            finally:
+                with anyio.CancelScope(shield=True):
+                    await room.leave(line)
+    except (TableError, StoreError) as error:
+        await socket.send_denial_response(trouble(error))
+
+
+async def _converse(line: Line, room: Room, messages_per_second: float) -> None:
+    """Read and write until one of them ends."""
+    async with anyio.create_task_group() as both:
+
+        async def write() -> None:
+            await line.write()
+            both.cancel_scope.cancel()
+
+        both.start_soon(write)
+        await _read(line, room, messages_per_second)
+        both.cancel_scope.cancel()
+
+
+async def _read(line: Line, room: Room, messages_per_second: float) -> None:
+    allowance = Allowance(BURST, messages_per_second) if messages_per_second else None
+    while True:
+        message = await line.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if allowance is not None and (wait := allowance.wait()) > 0:
+            await anyio.sleep(wait)
+        with anyio.CancelScope(shield=True):  # what was begun is finished, even if the line breaks
+            await _hear(line, room, message.get("text"))
+
+
+async def _hear(line: Line, room: Room, text: str | None) -> None:
+    """Answer one message, by what it asks for or by a refusal."""
+    try:
+        if text is None:
+            raise Refused("malformed", "Messages are text.")
+        request = read_message(text)
+        if not line.greeted and not isinstance(request, Hello):
+            raise Refused("malformed", "Say hello first.")
+        await _answer(line, room, request)
+    except Refused as refused:
+        line.send(room.match.refusal(refused))
+        if refused.code == "too_large":
+            line.hang_up(TOO_LARGE)
+    except StoreError as error:
+        line.send(room.match.refusal(Refused("unknown", str(error))))
+
+
+async def _answer(line: Line, room: Room, request: AnyRequest) -> None:
+    match request:
+        case Hello(seen):
+            await room.hello(line, seen)
+        case Move(seen, move):
+            await room.move(line.seat, move, seen)
+        case Join(name):
+            await room.join(line.seat, name)
+        case AskHint(seen):
+            await room.begin_hint(line, seen)
+        case _:
+            await room.rematch(line.seat)

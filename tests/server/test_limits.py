@@ -1,0 +1,32 @@
+"""Allowances: generous bursts, a steady rate."""
+
+from sacrarium.server.limits import Allowance, AllowanceByAddress
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_is_free_and_then_there_is_a_wait() -> None:
+    allowance = Allowance(3, per_second=2, clock=Clock())
+
+    assert [0, 0, 0, 0.5, 1.0] == [allowance.wait() for _ in range(5)]
+
+
+def test_time_refills_an_allowance() -> None:
+    clock = Clock()
+    allowance = Allowance(2, per_second=1, clock=clock)
+    assert [True, True, False, False] == [allowance.take() for _ in range(4)]
+
+    clock.now += 1
+
+    assert [True, False] == [allowance.take() for _ in range(2)]
+
+
+def test_each_address_has_its_own() -> None:
+    allowance = AllowanceByAddress(1, Clock())
+
+    assert [True, False, True] == [allowance.take(address) for address in ("a", "a", "b")]
