@@ -1,11 +1,12 @@
 """Chance: the same numbers everywhere, each as likely as the others, and scripts that say when they run dry."""
 
 from collections import Counter
+from hashlib import blake2b
 
 import pytest
 
 from sacrarium.core.bits import set_of
-from sacrarium.core.chance import Chance, Scripted, Seeded
+from sacrarium.core.chance import Chance, Scripted, Sealed, Seeded
 from sacrarium.core.errors import ScriptError
 
 MASK_64 = 2**64 - 1
@@ -161,3 +162,26 @@ def test_a_script_that_runs_dry() -> None:
 def test_a_script_that_cannot_happen(script, ask, words) -> None:  # type: ignore[no-untyped-def]
     with pytest.raises(ScriptError, match=words):
         ask(Scripted(**script))
+
+
+def test_sealed_chance_is_blake2b_over_a_counter() -> None:
+    """The last eight bytes of a block come first."""
+    sealed = Sealed(7)
+    block = blake2b((0).to_bytes(8, "big"), key=(7).to_bytes(32, "big")).digest()
+
+    assert int.from_bytes(block[-8:], "big") % 1000 == sealed.below(1000)
+    assert int.from_bytes(block[-16:-8], "big") % 60 == sealed.below(60)
+
+
+def test_sealed_chance_draws_every_number_alike() -> None:
+    sealed = Sealed(1)
+    found = Counter(sealed.below(6) for _ in range(6000))
+
+    assert set(range(6)) == set(found) and all(900 < count < 1100 for count in found.values())
+
+
+def test_sealed_chance_deals_whole_piles() -> None:
+    sealed = Sealed(2)
+    sealed.spread(set_of(range(1, 61)))
+
+    assert set(range(1, 61)) == {sealed.draw() for _ in range(60)}

@@ -1,6 +1,8 @@
 """Allowances: generous bursts, a steady rate."""
 
-from sacrarium.server.limits import Allowance, AllowanceByAddress
+import pytest
+
+from sacrarium.server.limits import Allowance, AllowanceByAddress, until_beat
 
 
 class Clock:
@@ -30,3 +32,13 @@ def test_each_address_has_its_own() -> None:
     allowance = AllowanceByAddress(1, Clock())
 
     assert [True, False, True] == [allowance.take(address) for address in ("a", "a", "b")]
+
+
+@pytest.mark.parametrize(("elapsed", "wait"), [(0.0, 2.0), (0.5, 1.5), (2.0, 0.0), (2.5, 1.5), (4.0, 0.0)])
+def test_an_answer_waits_for_the_next_beat(elapsed: float, wait: float) -> None:
+    """Also one that took longer than a beat: how much longer stays its secret."""
+    assert wait == until_beat(elapsed, pace=2.0)
+
+
+def test_without_a_pace_nothing_waits() -> None:
+    assert 0.0 == until_beat(1.25, pace=0)

@@ -21,5 +21,11 @@ cdef class Seeded(Chance):
     @cython.locals(old="unsigned long long", shifted="unsigned long long", turn="unsigned long long")
     cdef unsigned long long next_32(self) noexcept
 
+cdef class Sealed(Chance):
+    cdef bytes key
+    cdef object blocks
+    cdef list words
+    cpdef object next_word(self)
+
 cdef class Scripted(Chance):
     cdef readonly dict script

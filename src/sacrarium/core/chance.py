@@ -7,6 +7,7 @@ the same numbers compiled and uncompiled, on every machine.
 """
 
 from collections.abc import Container
+from hashlib import blake2b
 from typing import Any, Final
 
 import cython
@@ -19,6 +20,7 @@ else:
     from .bits import Card, CardSet, lowest, member_at, popcount
 
 MOST_CARDS: Final = 64
+WORD: Final = 1 << 64
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MASK_32 = 0xFFFFFFFF
 MULTIPLIER = 6364136223846793005
@@ -95,6 +97,34 @@ class Seeded(Chance):
         shifted = (((old >> 18) ^ old) >> 27) & MASK_32
         turn = old >> 59
         return ((shifted >> turn) | (shifted << (32 - turn))) & MASK_32
+
+
+class Sealed(Chance):
+    """The chance of a table with secrets: what has come does not help anybody to work out what will come.
+
+    BLAKE2b over a counter, keyed with the seed; slower than `Seeded`, whose state an attentive player might find out.
+    """
+
+    def __init__(self, seed: int) -> None:
+        Chance.__init__(self)
+        self.key = seed.to_bytes(32, "big")
+        self.blocks = 0
+        self.words: list[int] = []
+
+    def below(self, count: int) -> int:
+        fair = WORD - WORD % count
+        word = self.next_word()
+        while word >= fair:
+            word = self.next_word()
+        return int(word % count)
+
+    def next_word(self) -> int:
+        """The next 64 random bits."""
+        if not self.words:
+            block = blake2b(self.blocks.to_bytes(8, "big"), key=self.key).digest()
+            self.words = [int.from_bytes(block[place : place + 8], "big") for place in range(0, 64, 8)]
+            self.blocks += 1
+        return self.words.pop()
 
 
 class Scripted(Chance):

@@ -3,12 +3,12 @@
 import os
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from .bits import Seat
-from .chance import Seeded
+from .chance import Chance, Sealed, Seeded
 from .errors import BadRecord, SacrariumError
 from .journal import Journal
 
@@ -35,10 +35,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     moves: tuple[Entry, ...] = ()
     names: tuple[str, ...] = ()
+    chance: Literal["seeded", "sealed"] = "seeded"  # what the seed is the seed of
 
     def with_move(self, seat: Seat, move: str) -> "Record":
         """The record one move later."""
         return msgspec.structs.replace(self, moves=(*self.moves, Entry(seat, move)))
+
+
+def luck_of(record: Record) -> Chance:
+    """The chance that the game was played with, from its beginning."""
+    return Sealed(record.seed) if record.chance == "sealed" else Seeded(record.seed)
 
 
 class Replay:
@@ -47,7 +53,7 @@ class Replay:
     def __init__(self, game: "Game", record: Record) -> None:
         self.game = game
         self.record = record
-        self.chance = Seeded(record.seed)
+        self.chance = luck_of(record)
         self.journal = Journal()
         self.state: State = game.new(game.read_options(record.options), self.chance, self.journal)
 

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from math import ceil
 from typing import Final
 
 LARGEST_MESSAGE: Final = 4096  # bytes, on a socket
@@ -11,6 +12,11 @@ MOST_WAITING: Final = 256  # messages that a slow reader may be behind
 MOST_ADDRESSES: Final = 10_000  # remembered at once
 
 Clock = Callable[[], float]
+
+
+def until_beat(elapsed: float, pace: float) -> float:
+    """How long it is to the next full beat of the pace; the first beat is the earliest."""
+    return max(pace, ceil(elapsed / pace) * pace) - elapsed if pace else 0.0
 
 
 class Allowance:

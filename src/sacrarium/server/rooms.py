@@ -19,7 +19,7 @@ from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
 
-from .limits import MOST_LINES
+from .limits import MOST_LINES, until_beat
 from .lines import Line
 from .settings import Settings
 
@@ -167,13 +167,12 @@ class Room:
                 self._thinking[seat] = asyncio.create_task(self._think(seat, thought))
 
     async def _think(self, seat: Seat, thought: "Future[str]") -> None:
-        """A bot answers at the table's pace, whatever it holds, unless it has to think longer."""
+        """A bot answers on the beat, whatever it holds: the time that it took would tell something of its hand."""
         clock = asyncio.get_running_loop().time
-        shown_at = clock() + self.settings.pace
+        asked_at = clock()
         try:
             move = await self._thought(thought)
-            if (wait := shown_at - clock()) > 0:
-                await asyncio.sleep(wait)
+            await asyncio.sleep(until_beat(clock() - asked_at, self.settings.pace))
             await self._answer(seat, move)
         except Exception:
             log.exception("The bot on seat %d of table %s could not move.", seat, self.match.table.id)

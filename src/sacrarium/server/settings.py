@@ -17,7 +17,9 @@ class Settings:
     """The defaults are those of a table among friends."""
 
     data: Path | str = MEMORY  # the SQLite file of the tables
-    pace: float = 0.9  # seconds between a question to a bot and its answer, whatever it holds
+    pace: float = (
+        0.9  # seconds: a bot answers on the first beat after it is asked, or on a later one, never between
+    )
     patience: float = 30.0  # seconds after which a bot that thinks answers by rules of thumb
     workers: int | None = None  # processes for bots; None: as many as are good for this machine
     tables_per_minute: int = 30  # made from one address

@@ -23,7 +23,7 @@ from typing import Any, Final
 import msgspec
 
 from sacrarium.core.bits import Seat, bit, members_of
-from sacrarium.core.chance import Seeded
+from sacrarium.core.chance import Sealed, Seeded
 from sacrarium.core.decision import Ask, Result, Words
 from sacrarium.core.errors import BadNotation, SacrariumError
 from sacrarium.core.game import Game
@@ -54,7 +54,7 @@ class Match:
         self.table = table
         self.game = game
         self.present: set[Seat] = set()  # whose line is open; kept by whoever holds the lines
-        self._chance = Seeded(table.seed)
+        self._chance = Sealed(table.seed)
         self._journals = [Journal()]  # by number; 0 is the setup
         self._entries: list[Entry] = []
         self.state: State = game.new(game.read_options(table.options), self._chance, self._journals[0])
@@ -278,6 +278,10 @@ class Match:
         """The whole game, seed and all; refused while it goes on, because it tells every hand."""
         if not self.over:
             raise Refused("not_your_turn", "The game is not over; until then nobody may see all of it.")
+        return self.record_so_far()
+
+    def record_so_far(self) -> Record:
+        """The game as far as it was played. It tells all hands: only for whoever owns the store, never for a viewer."""
         return Record(
             game=self.game.name,
             rules_version=self.table.rules_version,
@@ -285,6 +289,7 @@ class Match:
             seed=self.table.seed,
             moves=tuple(self._entries),
             names=names_of(self.table.seats),
+            chance="sealed",
         )
 
     def film(self, through: Seat | None) -> Film:

@@ -16,7 +16,7 @@ from sacrarium.core.record import Record, save
 from sacrarium.table.bots import hint, in_a_pinch, may_ask_for_hint
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Hint
-from sacrarium.table.seating import Bot, Person, Sitter, names_of
+from sacrarium.table.seating import Bot, Person, Sitter
 from sacrarium.table.sqlite import MEMORY
 from sacrarium.table.tables import Tables
 
@@ -87,15 +87,7 @@ class LocalTable:
 
     def record(self) -> Record:
         """The game as far as it was played; it tells all hands, and only their owner's machine keeps it."""
-        table = self._match.table
-        return Record(
-            game=table.game,
-            rules_version=table.rules_version,
-            options=table.options,
-            seed=table.seed,
-            moves=tuple(self._match.store.entries(table.id)),
-            names=names_of(table.seats),
-        )
+        return self._match.record_so_far()
 
     def close(self) -> None:
         """Leave the table."""

@@ -65,5 +65,5 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.15, adept=2_000, master=30_000),
+    search=Search(playout=NOVICE, exploration=0.15, adept=2_000, master=20_000),
 )
