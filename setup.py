@@ -34,6 +34,7 @@ ATTEMPT = WORK / "attempt.txt"  # what the last build was made from, finished or
 FAILURE = WORK / "failure.txt"  # the same for a build that failed, and why
 DIRECTIVES = {
     "language_level": 3,
+    "binding": False,  # compiled methods are called more often than they are looked at
     "infer_types": True,
     "annotation_typing": False,
     "boundscheck": False,

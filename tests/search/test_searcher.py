@@ -1,5 +1,8 @@
 """The tree search: sound where seats decide at once, where dice fall, and where all help each other."""
 
+import time
+from itertools import count
+
 import pytest
 
 from sacrarium.core.bits import lowest
@@ -10,6 +13,7 @@ from sacrarium.search import Report, Searcher, bot, consider
 
 from .toys import Dice, Helpers, Pennies
 
+LOOKS_AT_CLOCK = 64  # simulations between two looks
 SARKOPHAG = GAMES["sarkophag"]
 
 
@@ -54,10 +58,14 @@ def test_a_limit_of_plies_values_the_position_it_reaches() -> None:
     assert 200 == sum(considered.visits for considered in report.moves)
 
 
-def test_the_clock_ends_a_search_that_has_no_other_end() -> None:
+def test_the_clock_ends_a_search_that_has_no_other_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock that goes on a millisecond at each look."""
+    ticks = count(step=0.001)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
+
     report = searcher().think(Dice(), 0, Seeded(5), simulations=1_000_000_000, milliseconds=5)
 
-    assert 0 < report.simulations < 1_000_000_000
+    assert 5 * LOOKS_AT_CLOCK <= report.simulations <= 6 * LOOKS_AT_CLOCK
 
 
 def test_a_large_tree_grows_and_loses_nothing() -> None:

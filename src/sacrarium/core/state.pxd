@@ -12,7 +12,7 @@ cdef class MoveList:
 cdef class State:
     cpdef SeatSet to_act(self) except? 255
     cpdef void list_moves(self, Seat seat, MoveList moves) except *
-    cpdef bint is_legal(self, Seat seat, Move move) except *
+    cpdef bint is_legal(self, Seat seat, Move move) except -1
     cpdef why_not(self, Seat seat, Move move)
     cpdef Move pick(self, Seat seat, Chance chance) except? -1
     cpdef void advance(self, Seat seat, Move move, Chance chance, object journal=*) except *

@@ -16,7 +16,7 @@ cdef class Novice(Policy):
     cdef Card cheapest(self, SarkophagState state) noexcept
     cdef double cost(self, SarkophagState state, Card card) noexcept
     cdef CardSet unseen(self, SarkophagState state) noexcept
-    @cython.locals(unseen=CardSet, left=CardSet, off_middle=int, nearer=int)
+    @cython.locals(unseen=CardSet, opposite=int, nearer=int)
     cdef double danger(self, SarkophagState state, Card card) noexcept
     @cython.locals(side=CardSet, beyond=CardSet, unseen=CardSet, between=double, share=double, none_between=double)
     cdef double chance_to_take(self, SarkophagState state, Card card) noexcept

@@ -61,12 +61,8 @@ class Novice(Policy):
     def danger(self, state: SarkophagState, card: Card) -> float:
         """Keeping a card is dangerous for its heads, and for lying farther out than most cards to come."""
         unseen = self.unseen(state)
-        off_middle = abs(2 * card - TWICE_THE_MIDDLE)
-        nearer = 0
-        left = unseen
-        while left:
-            nearer += abs(2 * lowest(left) - TWICE_THE_MIDDLE) < off_middle
-            left &= left - 1
+        opposite = TWICE_THE_MIDDLE - card
+        nearer = popcount(unseen & above(min(card, opposite)) & below(max(card, opposite)))
         return state.heads[card] + 3.0 * nearer / max(1, popcount(unseen))
 
     def chance_to_take(self, state: SarkophagState, card: Card) -> float:
