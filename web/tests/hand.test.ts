@@ -24,6 +24,15 @@ describe('a hand in its width', () => {
     expect(planHand(366, 10, 150, true)).toMatchObject({ rows: 2, row: 5 });
   });
 
+  test('cards rather get narrower than take a second row', () => {
+    expect(planHand(296, 6, 150, true)).toMatchObject({ rows: 1, row: 6, step: TARGET + 1 });
+    expect(planHand(351, 7, 150, true).rows).toBe(1);
+  });
+
+  test('two rows are lower where the window is', () => {
+    expect(planHand(351, 8, 115, true).card).toBeLessThan(planHand(351, 8, 150, true).card);
+  });
+
   test('few cards are not blown up', () => {
     expect(planHand(1100, 2, 152, false).card).toBeLessThanOrEqual(108);
   });

@@ -34,6 +34,12 @@ describe('cards on the number line', () => {
     expect(line.top).toBeGreaterThanOrEqual(0);
   });
 
+  test('a broken trick leaves room for a second line above its cards', () => {
+    const low = { width: 1280, height: 200 };
+    expect(layLine(low, [2, 46, 54], 6, true).top).toBeGreaterThan(layLine(low, [2, 46, 54], 6).top + 17);
+    expect(layLine({ width: 1280, height: 330 }, [2], 0, true).card).toBe(118);
+  });
+
   test('ticks run from the first to the last card', () => {
     const line = layLine({ width: 1000, height: 300 }, [], 0);
     expect(tickAt(line, 1000, 1)).toBe(line.pad);

@@ -31,12 +31,20 @@ function inOneRow(width: number, count: number, { most, least, gap }: Sizes): Ha
   return { card, step: (width - card) / (count - 1), rows: 1, row: count };
 }
 
-/** Cards side by side while they fit, then overlapping, then in two rows. */
+/** In one row no card is narrower than this. */
+const NARROWEST = 56;
+/** The tallest a phone's hand gets; where there is less, two rows give way. */
+const TALLEST = 150;
+
+/** Cards side by side while they fit, then overlapping, then narrower, then in two rows. */
 export function planHand(width: number, count: number, tall: number, phone: boolean): HandPlan {
   const most = Math.min(108, tall / 1.4);
   const sizes = { most, least: Math.min(most, phone ? 92 : 80), gap: phone ? 8 : 12 };
   const plan = inOneRow(width, count, sizes);
   if (plan.step >= TARGET + 1 || count < 4) return plan;
+  const narrower = width - (count - 1) * (TARGET + 1);
+  if (narrower >= NARROWEST) return { card: narrower, step: TARGET + 1, rows: 1, row: count };
   const row = Math.ceil(count / 2);
-  return { ...inOneRow(width, row, { most: Math.min(most, 84), least: TARGET + 4, gap: 7 }), rows: 2, row };
+  const lower = Math.min(most, (84 * tall) / TALLEST);
+  return { ...inOneRow(width, row, { most: lower, least: TARGET + 4, gap: 7 }), rows: 2, row };
 }

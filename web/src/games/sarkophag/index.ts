@@ -6,7 +6,7 @@ import Memory from './Memory.svelte';
 import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
 import { lookBack, steps } from './steps';
-import { TRICKS, cardName, read } from './view';
+import { TRICKS, cardName, read, type Preview } from './view';
 
 function where(view: View): { short: string; long: string } {
   const { round, trick_number, match, limit } = read(view);
@@ -30,6 +30,7 @@ function facts(view: View, seat: number): SeatFacts {
 function arrow(view: View, ask: Ask | null): 'left' | 'right' | null {
   const { direction } = read(view);
   if (ask?.about !== 'follow' || direction === null) return null;
+  if (ask.moves.every((move) => (move.preview as unknown as Preview).breaks)) return null; // nothing lies that way
   return direction === 'down' ? 'left' : 'right';
 }
 

@@ -79,19 +79,23 @@ function cardWidth(room: Room, phone: boolean, count: number, above: number, bas
   return Math.max(36, Math.min(phone ? 84 : 118, tall, wide));
 }
 
+/** What stands above a card: one line of words, or two where a trick is broken. */
+const tagHeight = (broken: boolean) => (broken ? 52 : 34);
+
 /** Lays out the line for the sorted numbers that stand on it; `heads` is how many heads the tally shows. */
-export function layLine(room: Room, numbers: number[], heads: number): Line {
+export function layLine(room: Room, numbers: number[], heads: number, broken = false): Line {
   const phone = room.width <= 900;
   const pad = phone ? 24 : 62;
   const base = room.height - (phone ? 42 : 47);
-  const beside = phone ? null : place(room, numbers, heads, { phone, pad, base, above: 34, tally: 'beside' });
+  const tag = tagHeight(broken);
+  const beside = phone ? null : place(room, numbers, heads, { phone, pad, base, above: tag, tally: 'beside' });
   if (beside?.tally || heads === 0)
-    return beside ?? place(room, numbers, heads, { phone, pad, base, above: 34, tally: null });
-  const least = Math.min(62, cardWidth(room, phone, numbers.length, 34, base)) * RATIO;
+    return beside ?? place(room, numbers, heads, { phone, pad, base, above: tag, tally: null });
+  const least = Math.min(62, cardWidth(room, phone, numbers.length, tag, base)) * RATIO;
   const free = base - (phone ? 34 : 42) - least;
   const rows = Math.ceil(heads / rowOf(phone, room.width, heads));
   const tally = [rows, 0].find((count) => free >= tallyHeight(phone, count));
-  const above = tally === undefined ? 34 : tallyHeight(phone, tally);
+  const above = tally === undefined ? tag : tallyHeight(phone, tally);
   return place(room, numbers, heads, {
     phone,
     pad,
@@ -122,7 +126,7 @@ function place(room: Room, numbers: number[], heads: number, wish: Wish): Line {
   const { phone, pad, base, above } = wish;
   const card = cardWidth(room, phone, numbers.length, above, base);
   const gap = card + (phone ? 6 : numbers.length > 5 ? 14 : 20);
-  const low = phone ? card / 2 + 6 : pad + card / 2 - 10;
+  const low = phone ? card / 2 + 9 : pad + card / 2 - 10;
   const wanted = numbers.map((number) => tickAt({ pad }, room.width, number));
   const at = pushApart(wanted, gap, low, room.width - low);
   const bottom = base - (phone ? 34 : 42);
