@@ -7,7 +7,7 @@ from sacrarium.core.game import Choice, OptionInfo, RuleInfo
 TAGLINE: Final = "Go below, go above, but do not wake the mummies."
 ABOUT: Final = (
     "Sixty cards, ten tricks, and mummy heads that nobody wants. The second card of every trick decides whether all "
-    "others must go below or above the first. The outermost card takes the trick - unless somebody cannot follow: "
+    "others must go below or above the first. The outermost card takes the trick, unless somebody cannot follow: "
     "then it is the other end of the line that pays."
 )
 
