@@ -44,7 +44,13 @@ DIRECTIVES = {
 }
 NATIVE = os.environ.get("SACRARIUM_NATIVE", "0") not in {"", "0"}
 # No fused multiply-add: a search must reach the same figures compiled and uncompiled.
-FLAGS = ["-O3", "-ffp-contract=off", *(["-march=native"] if NATIVE else [])]
+# Cython passes optional arguments of a method that is overridden in a struct of another name and the same layout.
+FLAGS = [
+    "-O3",
+    "-ffp-contract=off",
+    "-Wno-incompatible-pointer-types",
+    *(["-march=native"] if NATIVE else []),
+]
 WORKERS = 2
 
 
