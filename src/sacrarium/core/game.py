@@ -96,6 +96,8 @@ class Game:
     pieces: Callable[[State], dict[str, list[Any]]]  # C4: where every piece is, by place
     text: Text
     novice: Policy
+    drawn: bool = True  # the web client has a table for it
+    read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
     search: Search = field(default_factory=Search)
 
     def read_options(self, given: dict[str, Any]) -> Any:

@@ -4,7 +4,8 @@ import re
 from typing import Any
 
 from sacrarium.core.chance import Chance, Scripted, Seeded
-from sacrarium.core.errors import BadPosition
+from sacrarium.core.errors import BadPosition, SacrariumError
+from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
 
@@ -21,7 +22,7 @@ def chance_of(scenario: Scenario) -> Chance:
         if len(fields) > 1:
             scenario.chance.wrong("chance is either a seed or lists of what comes up")
         return Seeded(fields["seed"].whole())
-    return Scripted(**{_name(name, field): _plain_list(field) for name, field in fields.items()})
+    return Scripted(**{_name(name, field): _drawn(field, scenario.game) for name, field in fields.items()})
 
 
 def start_of(scenario: Scenario, chance: Chance, journal: Journal) -> State:
@@ -41,8 +42,18 @@ def _name(name: object, field: Field) -> str:
     return name
 
 
-def _plain_list(field: Field) -> list[Any]:
-    return [item.plain() for item in field.items()]
+def _drawn(field: Field, game: Game) -> list[Any]:
+    """What comes up, in order; a piece with a name is told as the number that the game gives it."""
+    return [_number(item, game) for item in field.items()]
+
+
+def _number(item: Field, game: Game) -> Any:
+    if game.read_piece is None or not isinstance(item.value, str):
+        return item.plain()
+    try:
+        return game.read_piece(item.value)
+    except SacrariumError as error:
+        item.wrong(str(error))
 
 
 def _with_text_names(data: Any) -> Any:
