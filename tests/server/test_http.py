@@ -41,6 +41,15 @@ def test_all_five_games_are_listed_and_one_is_ready(client: TestClient) -> None:
     assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[1])
 
 
+def test_a_game_that_the_client_cannot_draw_has_no_table_here(client: TestClient) -> None:
+    """It is played in the terminal until then."""
+    order = {"game": "sacrifice_duel", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
+
+    answer = client.post("/api/tables", json=order)
+
+    assert 422 == answer.status_code and "game" == answer.json()["field"]
+
+
 def test_a_ready_game_tells_all_that_a_new_table_needs(client: TestClient) -> None:
     sarkophag = client.get("/api/games").json()["games"][0]
 

@@ -1,7 +1,7 @@
 """The HTTP side of the protocol: which games there are, making a table, a table at a glance, a finished game."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -21,11 +21,13 @@ from .limits import LARGEST_BODY, AllowanceByAddress
 from .requests import NewTable, read_order
 from .rooms import Rooms
 
+DRAWN: Final = {name: game for name, game in GAMES.items() if game.drawn}
+
 
 async def games(_: Request) -> Answer:
     """GET /api/games"""
-    ready = [game_info(game) for game in GAMES.values()]
-    return Answer({"games": [*ready, *(game for game in COMING if game.name not in GAMES)]})
+    ready = [game_info(game) for game in DRAWN.values()]
+    return Answer({"games": [*ready, *(game for game in COMING if game.name not in DRAWN)]})
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -68,9 +70,9 @@ async def new_table(request: Request) -> Answer:
 
 
 def _make(tables: Tables, order: NewTable) -> Match:
-    if order.game not in GAMES:
+    if order.game not in DRAWN:
         raise TableError("There is no such game to play here yet.", "game")
-    return tables.new(GAMES[order.game], order.options, order.seats)
+    return tables.new(DRAWN[order.game], order.options, order.seats)
 
 
 def _made(tables: Tables, match: Match) -> dict[str, Any]:
