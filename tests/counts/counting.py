@@ -40,6 +40,11 @@ POSITIONS = (
     Counted("sarkophag", {"players": 6}, 5, 48),
     Counted("sarkophag", {"players": 6, "release_after_break": True}, 5, 48),
     Counted("sarkophag", {"players": 6}, 6, 54),
+    Counted("sacrifice_duel", {}, 1, 0),
+    Counted("sacrifice_duel", {}, 2, 20),
+    Counted("sacrifice_duel", {"led_tie": "leader_wins"}, 3, 75),
+    Counted("sacrifice_duel", {"joker_card_wins": False, "first_buyer": "last_trick_loser"}, 4, 120),
+    Counted("sacrifice_duel", {}, 5, 150),
 )
 
 

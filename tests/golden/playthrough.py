@@ -39,6 +39,9 @@ PLAYTHROUGHS = (
     Playthrough("sarkophag", "five_seats_released", {"players": 5, "release_after_break": True}, 3, "random"),
     Playthrough("sarkophag", "six_seats_alternate", {"players": 6}, 4, "alternate"),
     Playthrough("sarkophag", "limit_reached", {"players": 3, "match": "limit", "limit": 25, "limit_rule": "reach"}, 5, "last"),
+    Playthrough("sacrifice_duel", "random", {}, 1, "random"),
+    Playthrough("sacrifice_duel", "last_moves", {"first_buyer": "last_trick_loser", "led_tie": "leader_wins"}, 2, "last"),
+    Playthrough("sacrifice_duel", "alternate", {"joker_card_wins": False, "own_piles": "never"}, 3, "alternate"),
 )  # fmt: skip
 
 

@@ -1,0 +1,68 @@
+"""Sacrifice by Dan Burkey: a duel of tricks, purchases and sacrifices."""
+
+from typing import Any, Final
+
+from sacrarium.core.errors import BadNotation
+from sacrarium.core.game import Game, Search
+
+from . import guide, moves, reading
+from .novice import Novice
+from .phases import NO_CARD, OVER, SACRIFICE
+from .pieces import BY_NAME, HANDS, NAMES, SUDDEN_DEATH_CAP, TRICKS, Options, names_in
+from .state import DuelState
+from .text import TEXT
+
+__all__ = ["GAME"]
+
+
+def _most_moves(_: Options) -> int:
+    """R9, R14, R24, R26: two orders a hand, two cards a trick and a step, a card for each trick ahead."""
+    tricks = 4 * (TRICKS["K"] + TRICKS["Q"] + TRICKS["J"]) + 2 * TRICKS["X"]
+    return 2 * HANDS + 2 * tricks + 2 * SUDDEN_DEATH_CAP * HANDS + tricks
+
+
+def _pieces(state: Any) -> dict[str, list[Any]]:
+    """C4, R29: fifty-four cards lie with the seats, in the market, or are trophies not yet won."""
+    piles = {"market": list(names_in(state.market)), "deck": list(names_in(state.deck))}
+    for seat in (0, 1):
+        for name in ("draw", "discard", "hands", "row", "altar"):
+            piles[f"{name} {seat}"] = list(names_in(getattr(state, name)[seat]))
+    trophy = [] if state.phase in {SACRIFICE, OVER} else [state.trophy]
+    piles["table"] = [NAMES[code] for code in (*state.committed, *trophy) if code != NO_CARD]
+    return piles
+
+
+def _read_card(name: str) -> int:
+    """What scripted draws say for this card: its first place in a pile."""
+    if name.strip().lower() not in BY_NAME:
+        raise BadNotation(f"there is no card '{name.strip()[:10]}'")
+    return 2 * BY_NAME[name.strip().lower()]
+
+
+NOVICE: Final = Novice()
+GAME: Final = Game(
+    name="sacrifice_duel",
+    title="Sacrifice Duel",
+    tagline=guide.TAGLINE,
+    about=guide.ABOUT,
+    rules_version=1,
+    seats=(2,),
+    default_seats=2,
+    minutes=30,
+    together=False,
+    options=Options,
+    option_infos=guide.OPTIONS,
+    rules=guide.RULES,
+    move_count=moves.MOVE_COUNT,
+    most_moves=_most_moves,
+    state=DuelState,
+    read_position=reading.read,
+    write_move=moves.write,
+    read_move=moves.read,
+    pieces=_pieces,
+    text=TEXT,
+    novice=NOVICE,
+    search=Search(playout=NOVICE, exploration=0.1, adept=500, master=20_000),
+    drawn=False,
+    read_piece=_read_card,
+)

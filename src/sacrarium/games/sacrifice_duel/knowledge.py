@@ -1,0 +1,356 @@
+"""R34: what a seat cannot see of the other's cards, drawn anew within all that it knows.
+
+A seat's collection is public, and so is every card that it spends, plays or buys. Hidden are its altar, its hand, the
+cards it discarded unplayed, and how the rest lies in its draw pile. What is known about them is kept on the table:
+
+- `open_discard`: put openly in the discard since the last reshuffle (some may have gone to the altar instead);
+- for each hand won: the cards openly played, what the unplayed ones could have been, how many were sacrificed;
+- `none_until`, `one_until`: cards that were seen alive after so many wins, so they do not lie on the altar of those;
+- `old_*`: cards in hand when the discard was last reshuffled, which cannot come from that discard;
+- `mixed`: row and hand after cards were taken back in sudden death (R23).
+"""
+
+import cython
+
+from sacrarium.core.chance import Chance
+
+from .table import DuelTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
+    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
+        IN_DISCARD,
+        IN_HAND,
+        NO_CARD,
+        NO_WIN,
+        NOWHERE,
+        SACRIFICE,
+        SUDDEN,
+        TOGETHER,
+    )
+    from cython.cimports.sacrarium.games.sacrifice_duel.piles import (
+        count,
+        holds,
+        kinds,
+        minus,
+        plus,
+        size,
+        with_card,
+        without,
+    )
+else:
+    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
+
+    from .phases import IN_DISCARD, IN_HAND, NO_CARD, NO_WIN, NOWHERE, SACRIFICE, SUDDEN, TOGETHER
+    from .piles import count, holds, kinds, minus, plus, size, with_card, without
+
+TRIES = 12  # at an altar by chance, before one is searched for
+
+
+# -- what the table remembers ----------------------------------------------------------------------
+
+
+def remember_reshuffle(table: DuelTable, seat: Seat) -> None:
+    """The discard is about to become the draw pile: keep what it proves, and what the hand cannot hold."""
+    public = plus(table.open_discard[seat], plus(table.row[seat], table.mixed[seat]))
+    owned = table.owned(seat)
+    left = kinds(public)
+    while left:
+        card = lowest(left) >> 1
+        left &= left - 1
+        keep_alive(table, seat, card, count(owned, card) - count(public, card))
+    table.old_left[seat] = size(table.hands[seat])
+    table.old_cards[seat] = minus(owned, public)
+    table.old_place[seat] = IN_HAND if table.old_left[seat] else NOWHERE
+    table.old_win[seat] = NO_WIN
+    table.open_discard[seat] = 0
+    table.wins_at_shuffle[seat] = table.wins[seat]
+
+
+def keep_alive(table: DuelTable, seat: Seat, card: Card, unseen: int) -> None:
+    """Before the k-th win the altar held at most the copies that have not been seen alive since then."""
+    place = 27 * seat + card
+    for win in range(table.wins_at_shuffle[seat], table.wins[seat] + 1):
+        if unseen <= 0:
+            table.none_until[place] = max(table.none_until[place], win)
+        if unseen <= 1:
+            table.one_until[place] = max(table.one_until[place], win)
+        if win < table.wins[seat]:
+            unseen += count(table.pool[14 * seat + win], card)
+
+
+def remember_shown(table: DuelTable, seat: Seat, card: Card) -> None:
+    """A card of the hand was shown: it may have been one of those drawn before the reshuffle."""
+    if table.old_place[seat] == IN_HAND and holds(table.old_cards[seat], card):
+        table.old_cards[seat] = without(table.old_cards[seat], card)
+        table.old_left[seat] -= 1
+        if table.old_left[seat] == 0:
+            table.old_place[seat] = NOWHERE
+    if table.mixed[seat]:
+        table.mixed[seat] = without(table.mixed[seat], card)
+
+
+def open_row(table: DuelTable, seat: Seat) -> CardSet:
+    """The cards of a seat's row that everybody can name: all of it, but after R23 only what was shown since."""
+    if not table.mixed[seat]:
+        return table.row[seat]
+    return minus(held(table, seat), table.mixed[seat])
+
+
+def held(table: DuelTable, seat: Seat) -> CardSet:
+    """Row, hand and a card that is committed in secret."""
+    cards = plus(table.row[seat], table.hands[seat])
+    if is_secret(table, seat):
+        cards = with_card(cards, table.committed[seat])
+    return cards
+
+
+def is_secret(table: DuelTable, seat: Seat) -> bool:
+    """R17: whether the seat has committed a card that nobody else may see yet."""
+    return table.committed[seat] != NO_CARD and (table.phase == TOGETHER or table.phase == SUDDEN)
+
+
+def remember_hand(table: DuelTable, seat: Seat, won: bool) -> None:
+    """R26: the hand is over, the altar is not yet served. What was played goes openly to the discard or the altar."""
+    public = plus(open_row(table, seat), table.mixed[seat])
+    left = 0 if table.mixed[seat] else size(table.hands[seat])
+    if won:
+        place = 14 * seat + table.wins[seat]
+        table.pool[place] = public
+        table.unplayed[place] = (
+            minus(minus(table.owned(seat), public), table.open_discard[seat]) if left else 0
+        )
+        table.unplayed_count[place] = left
+        table.given[place] = size(table.offered)
+    if table.old_place[seat] == IN_HAND:
+        table.old_place[seat] = IN_DISCARD if left else NOWHERE
+        table.old_win[seat] = table.wins[seat] if won else NO_WIN
+    if won:
+        table.wins[seat] += 1
+    table.open_discard[seat] = plus(table.open_discard[seat], public)
+    table.mixed[seat] = 0
+
+
+# -- imagining -------------------------------------------------------------------------------------
+
+
+class Guess:
+    """One way in which the hidden cards of a seat could lie."""
+
+    def __init__(self, table: DuelTable, seat: Seat) -> None:
+        self.table = table
+        self.seat = seat
+        self.begin()
+
+    def begin(self) -> None:
+        """Nothing is on the altar yet."""
+        table, seat = self.table, self.seat
+        self.altar = 0
+        self.open = table.open_discard[seat]
+        public = plus(plus(open_row(table, seat), table.mixed[seat]), self.open)
+        if table.committed[seat] != NO_CARD and not is_secret(table, seat):
+            public = with_card(public, table.committed[seat])
+        self.unknown = minus(table.owned(seat), public)
+        self.old_cards = table.old_cards[seat]
+        self.old_left = 0 if table.old_place[seat] == NOWHERE else table.old_left[seat]
+        self.once = 0
+
+    # -- step 1: the altar ---------------------------------------------------------------------------
+
+    def fill_altar(self, chance: Chance) -> None:
+        """By chance, weighed by value; where that leads nowhere several times, by search."""
+        for _ in range(TRIES):
+            if self.try_altar(chance):
+                return
+            self.begin()
+        self.open_win(0)
+        found = self.search(0, 0)
+        assert found
+
+    def try_altar(self, chance: Chance) -> bool:
+        """For each hand won, in order, as many cards as were sacrificed."""
+        for win in range(self.table.wins[self.seat]):
+            self.open_win(win)
+            for _ in range(self.table.given[14 * self.seat + win]):
+                cards = self.candidates(win)
+                if cards == 0:
+                    return False
+                self.take(win, weighed(cards, chance))
+        return True
+
+    def open_win(self, win: int) -> None:
+        """Start with the cards that were sacrificed after this win."""
+        place = 14 * self.seat + win
+        self.played = self.table.pool[place]
+        self.unplayed = self.table.unplayed[place]
+        self.unplayed_left = self.table.unplayed_count[place]
+
+    def candidates(self, win: int) -> CardSet:
+        """The cards, one of each, that may be the next one sacrificed after this win."""
+        recent = win >= self.table.wins_at_shuffle[self.seat]
+        cards = self.played & (self.open if recent else self.unknown)
+        if self.unplayed_left:
+            cards |= self.unplayed & self.unknown
+        cards = kinds(cards)
+        allowed = cards
+        while cards:
+            card = lowest(cards) >> 1
+            cards &= cards - 1
+            if not self.may_take(win, card, recent):
+                allowed = without(allowed, card)
+        return allowed
+
+    def may_take(self, win: int, card: Card, recent: bool) -> bool:
+        """Not a card seen alive since, nor one that the hand needs because it was drawn before the reshuffle."""
+        place = 27 * self.seat + card
+        if win < self.table.none_until[place]:
+            return False
+        if win < self.table.one_until[place] and holds(self.once, card):
+            return False
+        if self.old_left == 0 or (recent and holds(self.played & self.open, card)):
+            return True
+        if win == self.table.old_win[self.seat]:
+            return holds(self.old_cards, card) or self.unplayed_left > self.old_left
+        kept = without(self.unknown, card) & self.old_cards
+        return popcount(kept) >= self.old_left
+
+    def take(self, win: int, card: Card) -> None:
+        """Put a candidate on the altar."""
+        recent = win >= self.table.wins_at_shuffle[self.seat]
+        if holds(self.played, card) and (not recent or holds(self.open, card)):
+            self.played = without(self.played, card)
+            if recent:
+                self.open = without(self.open, card)
+            else:
+                self.unknown = without(self.unknown, card)
+        else:
+            self.unplayed = without(self.unplayed, card)
+            self.unplayed_left -= 1
+            self.unknown = without(self.unknown, card)
+            self.spare_old(win, card)
+        self.altar = with_card(self.altar, card)
+        if win < self.table.one_until[27 * self.seat + card]:
+            self.once |= bit(2 * card)
+
+    def spare_old(self, win: int, card: Card) -> None:
+        """An unplayed card drawn before the reshuffle may be the one that was sacrificed."""
+        if win == self.table.old_win[self.seat] and self.old_left and holds(self.old_cards, card):
+            self.old_left -= 1
+            self.old_cards = without(self.old_cards, card)
+
+    def search(self, win: int, made: int) -> bool:
+        """Depth first: the first way to fill the altar from here on."""
+        if win == self.table.wins[self.seat]:
+            return popcount(self.unknown & self.old_cards) >= self.old_left
+        if made == self.table.given[14 * self.seat + win]:
+            played, unplayed, left = self.played, self.unplayed, self.unplayed_left
+            if win + 1 < self.table.wins[self.seat]:
+                self.open_win(win + 1)
+            if self.search(win + 1, 0):
+                return True
+            self.played, self.unplayed, self.unplayed_left = played, unplayed, left
+            return False
+        cards = self.candidates(win)
+        while cards:
+            card = lowest(cards) >> 1
+            cards &= cards - 1
+            if self.search_with(win, made, card):
+                return True
+        return False
+
+    def search_with(self, win: int, made: int, card: Card) -> bool:
+        """The same with this card as the next; if it leads nowhere, everything is as before."""
+        altar, unknown, shown, once = self.altar, self.unknown, self.open, self.once
+        played, unplayed, left = self.played, self.unplayed, self.unplayed_left
+        old_cards, old_left = self.old_cards, self.old_left
+        self.take(win, card)
+        if self.search(win, made + 1):
+            return True
+        self.altar, self.unknown, self.open, self.once = altar, unknown, shown, once
+        self.played, self.unplayed, self.unplayed_left = played, unplayed, left
+        self.old_cards, self.old_left = old_cards, old_left
+        return False
+
+    # -- steps 3 and 4: everything else --------------------------------------------------------------
+
+    def deal(self, chance: Chance) -> None:
+        """The rest at random to the hand, to the unseen part of the discard and to the draw pile."""
+        table, seat = self.table, self.seat
+        hand_size = size(table.hands[seat]) + is_secret(table, seat)
+        hidden = size(table.discard[seat]) - size(self.open)
+        hand = 0
+        aside = 0
+        old = chosen(self.unknown & self.old_cards, self.old_left, chance)
+        self.unknown = minus(self.unknown, old)
+        if table.old_place[seat] == IN_HAND:
+            hand = old
+        else:
+            aside = old
+        if table.mixed[seat]:
+            hand = chosen(table.mixed[seat], hand_size, chance)
+            table.row[seat] = minus(held(table, seat), hand)
+        else:
+            more = chosen(self.unknown, hand_size - size(hand), chance)
+            self.unknown = minus(self.unknown, more)
+            hand = plus(hand, more)
+        more = chosen(self.unknown, hidden - size(aside), chance)
+        table.draw[seat] = minus(self.unknown, more)
+        table.discard[seat] = plus(self.open, plus(aside, more))
+        table.altar[seat] = self.altar
+        self.hold(hand, chance)
+
+    def hold(self, hand: CardSet, chance: Chance) -> None:
+        """Step 6: a card committed in secret is any card of the hand; so are cards put forward for the altar."""
+        table, seat = self.table, self.seat
+        if is_secret(table, seat):
+            table.committed[seat] = chance.one_of(hand) >> 1
+            hand = without(hand, table.committed[seat])
+        table.hands[seat] = hand
+        if table.phase == SACRIFICE and table.winner == seat and table.offered:
+            pool = plus(table.row[seat], hand)
+            offered = 0
+            for _ in range(size(table.offered)):
+                card = weighed(kinds(minus(pool, offered)), chance)
+                offered = with_card(offered, card)
+            table.offered = offered
+
+
+def imagine_cards(table: DuelTable, seat: Seat, chance: Chance) -> None:
+    """Replace the hidden cards of a seat by cards that the other seat cannot tell from them."""
+    guess = Guess(table, seat)
+    guess.fill_altar(chance)
+    guess.deal(chance)
+
+
+def chosen(pile: CardSet, number: int, chance: Chance) -> CardSet:
+    """So many cards of the pile at random."""
+    found = 0
+    for _ in range(number):
+        if pile == 0:
+            break
+        card = chance.one_of(pile) >> 1
+        pile = without(pile, card)
+        found = with_card(found, card)
+    return found
+
+
+def weighed(cards: CardSet, chance: Chance) -> Card:
+    """One of these cards; the more points it would bring, the likelier."""
+    total = 0
+    left = cards
+    while left:
+        total += weight(lowest(left) >> 1)
+        left &= left - 1
+    total = chance.below(total)
+    while True:
+        card = lowest(cards) >> 1
+        total -= weight(card)
+        if total < 0:
+            return card
+        cards &= cards - 1
+
+
+def weight(card: Card) -> int:
+    """R34: sacrifices are weighed by value."""
+    place = (card + 1) >> 1
+    return 3 if place < 4 else 20 if place == 13 else 2 + place

@@ -1,0 +1,40 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Card, CardSet, Move, Seat
+from sacrarium.core.chance cimport Chance
+from sacrarium.core.policy cimport Policy
+from sacrarium.core.state cimport MoveList, State
+from sacrarium.games.sacrifice_duel.state cimport DuelState
+
+cdef int PLAY, OFFER, DONE, LAST_HAND, SAFE_EARLY, SAFE_LATE
+cdef double NOTHING_GAINED
+cdef CardSet RED_CARDS
+cdef CardSet[6187] SPENT, BOUGHT
+
+cdef class Novice(Policy):
+    cdef MoveList room
+    cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
+    @cython.locals(usual=double, best=int, most=double, place=int, gain=double)
+    cdef Move best_order(self, DuelState state, Seat seat) noexcept
+    @cython.locals(cards=CardSet)
+    cdef double usual_strength(self, DuelState state, Seat seat) noexcept
+    @cython.locals(total=int)
+    cdef double total_strength(self, DuelState state, CardSet cards) noexcept
+    @cython.locals(left=double, spent=CardSet, bought=CardSet, later=double, card=int, cycled=double)
+    cdef double order_gain(self, DuelState state, Seat seat, Move order, double usual) noexcept
+    @cython.locals(mine=CardSet, red=double, black=double, ahead=double)
+    cdef double colour_gain(self, DuelState state, Seat seat, Card card) noexcept
+    @cython.locals(held=int)
+    cdef Card best_card(self, DuelState state, Seat seat, Chance chance) except -1
+    @cython.locals(led=int, held=int, place=int, card=int, result=int)
+    cdef Card answer(self, DuelState state, Seat seat) noexcept
+    @cython.locals(trumps=int)
+    cdef bint is_rich(self, DuelState state, Seat seat) noexcept
+    @cython.locals(left=CardSet, card=int)
+    cdef Card by_strength(self, DuelState state, Seat seat, int place) noexcept
+    @cython.locals(left=CardSet, best=int, least=int, card=int, power=int)
+    cdef Card weakest(self, DuelState state, CardSet cards) noexcept
+    @cython.locals(cards=CardSet, best=int, most=double, card=int, gain=double)
+    cdef Move best_sacrifice(self, DuelState state, Seat seat) noexcept
+    @cython.locals(owns=int)
+    cdef bint goes_on(self, DuelState state, Seat seat, double gain) noexcept

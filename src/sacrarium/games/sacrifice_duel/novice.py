@@ -1,0 +1,194 @@
+"""A decent player without search: the rules of thumb of the specification, section 6.
+
+It looks at its own cards, at what lies open and at the trophies to come: nothing that its seat does not see.
+"""
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.policy import Policy
+from sacrarium.core.state import MoveList
+
+from . import moves as numbers
+from .pieces import HANDS
+from .state import DuelState
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
+        FOLLOW,
+        LEAD,
+        SACRIFICE,
+        SECOND_BUYS,
+        SUDDEN,
+        TIE,
+    )
+    from cython.cimports.sacrarium.games.sacrifice_duel.piles import kinds, minus, plus, size, without
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import list_orders
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import may_be_sacrificed
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import strength, wins
+    from cython.cimports.sacrarium.games.sacrifice_duel.worth import gain_of
+else:
+    from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
+
+    from .phases import FOLLOW, LEAD, SACRIFICE, SECOND_BUYS, SUDDEN, TIE
+    from .piles import kinds, minus, plus, size, without
+    from .rules.buying import list_orders
+    from .rules.drawing import tricks_in
+    from .rules.sacrifice import may_be_sacrificed
+    from .rules.tricks import strength, wins
+    from .worth import gain_of
+
+PLAY = numbers.PLAY
+OFFER = numbers.SACRIFICE
+DONE = numbers.DONE
+SPENT = numbers.SPENT
+BOUGHT = numbers.BOUGHT
+LAST_HAND = HANDS
+NOTHING_GAINED = -1000.0
+SAFE_EARLY = 9  # cards to keep before the eighth hand,
+SAFE_LATE = 7  # and after it
+RED_CARDS = 0xCCCCCCCCCCCCC  # the places of all red cards
+
+
+class Novice(Policy):
+    """Plays by rules of thumb."""
+
+    def __init__(self) -> None:
+        self.room = MoveList()
+
+    def choose(self, state: DuelState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
+        if state.phase <= SECOND_BUYS:
+            return self.best_order(state, seat)
+        if state.phase == SACRIFICE:
+            return self.best_sacrifice(state, seat)
+        return PLAY + self.best_card(state, seat, chance)
+
+    # -- buying --------------------------------------------------------------------------------------
+
+    def best_order(self, state: DuelState, seat: Seat) -> Move:
+        """The order with the best score, if it is better than to keep all."""
+        list_orders(state, seat, self.room)
+        usual = self.usual_strength(state, seat)
+        best = 0
+        most = 0.0
+        for place in range(1, self.room.count):
+            gain = self.order_gain(state, seat, self.room.move[place], usual)
+            if gain > most:
+                most = gain
+                best = self.room.move[place]
+        return best
+
+    def usual_strength(self, state: DuelState, seat: Seat) -> float:
+        """What a card that is drawn next is worth in this hand, on average."""
+        cards = state.draw[seat]
+        if size(cards) < 3:
+            cards = plus(cards, state.discard[seat])
+        return self.total_strength(state, cards) / max(1, size(cards))
+
+    def total_strength(self, state: DuelState, cards: CardSet) -> float:
+        """The strength of these cards under the trophy."""
+        total = 0
+        while cards:
+            total += strength(lowest(cards) >> 1, state.trophy, state.joker_wins)
+            cards &= cards - 1
+        return 1.0 * total
+
+    def order_gain(self, state: DuelState, seat: Seat, order: Move, usual: float) -> float:
+        """A purchase adds a card for the rounds to come, and cycles two cards of this hand."""
+        left = (LAST_HAND - state.round_number) / (1.0 * LAST_HAND)
+        spent = SPENT[order]
+        bought = BOUGHT[order]
+        later = 0.0
+        while bought:
+            card = lowest(bought) >> 1
+            bought &= bought - 1
+            later += ((card + 1) >> 1) - 2 + self.colour_gain(state, seat, card)
+        cycled = usual * size(spent) - self.total_strength(state, spent)
+        return later * left + cycled / 4.0
+
+    def colour_gain(self, state: DuelState, seat: Seat, card: Card) -> float:
+        """Rather the colour of the trophies to come, and of which the deck has fewer."""
+        mine = state.owned(seat)
+        red = size(state.deck & RED_CARDS) - 0.5 * size(mine & RED_CARDS)
+        black = size(state.deck & ~RED_CARDS) - 0.5 * size(mine & ~RED_CARDS)
+        ahead = red - black if card & 1 else black - red
+        return 0.05 * ahead
+
+    # -- tricks --------------------------------------------------------------------------------------
+
+    def best_card(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
+        """Follow cheaply, lead from strength, begin in the upper middle."""
+        if state.phase == FOLLOW:
+            return self.answer(state, seat)
+        held = size(state.hands[seat])
+        if state.phase == SUDDEN or tricks_in(state.trophy) == 1 or held == 1:
+            return self.by_strength(state, seat, held - 1)
+        if state.phase == LEAD:
+            return self.by_strength(state, seat, held - 2 if self.is_rich(state, seat) else 0)
+        return self.by_strength(state, seat, held // 2 + chance.below((held + 1) // 2))
+
+    def answer(self, state: DuelState, seat: Seat) -> Card:
+        """The cheapest card that wins, else the weakest."""
+        led = state.committed[state.leader]
+        held = size(state.hands[seat])
+        for place in range(held):
+            card = self.by_strength(state, seat, place)
+            result = wins(card, led, state.trophy, state.joker_wins)
+            if result == 0 or (result == TIE and not state.leader_wins):
+                return card
+        return self.by_strength(state, seat, 0)
+
+    def is_rich(self, state: DuelState, seat: Seat) -> bool:
+        """Whether at least half of the hand is trump."""
+        trumps = size(state.hands[seat] & (RED_CARDS if state.trophy & 1 else ~RED_CARDS & ~3))
+        return 2 * trumps >= size(state.hands[seat])
+
+    def by_strength(self, state: DuelState, seat: Seat, place: int) -> Card:
+        """The card of the hand with so many weaker ones."""
+        left = state.hands[seat]
+        card = lowest(left) >> 1
+        for _ in range(place + 1):
+            card = self.weakest(state, left)
+            left = without(left, card)
+        return card
+
+    def weakest(self, state: DuelState, cards: CardSet) -> Card:
+        """The weakest of these cards under the trophy, the one with fewer points among equals."""
+        left = kinds(cards)
+        best = lowest(left) >> 1
+        least = 1000
+        while left:
+            card = lowest(left) >> 1
+            left &= left - 1
+            power = strength(card, state.trophy, state.joker_wins)
+            if power < least:
+                least = power
+                best = card
+        return best
+
+    # -- sacrifice -----------------------------------------------------------------------------------
+
+    def best_sacrifice(self, state: DuelState, seat: Seat) -> Move:
+        """Cards whose points are worth more than what they still win, best first, down to a safe deck."""
+        cards = kinds(may_be_sacrificed(state))
+        best = DONE
+        most = NOTHING_GAINED
+        while cards:
+            card = lowest(cards) >> 1
+            cards &= cards - 1
+            gain = gain_of(card, LAST_HAND - state.round_number)
+            if gain > most:
+                most = gain
+                best = OFFER + card
+        if state.offered and (best == DONE or not self.goes_on(state, seat, most)):
+            return DONE
+        return best
+
+    def goes_on(self, state: DuelState, seat: Seat, gain: float) -> bool:
+        """Whether one more sacrifice is a good idea."""
+        if state.round_number == LAST_HAND:
+            return True
+        owns = size(minus(state.owned(seat), state.altar[seat])) - size(state.offered)
+        return gain > 0.0 and owns > (SAFE_EARLY if state.round_number < 8 else SAFE_LATE)

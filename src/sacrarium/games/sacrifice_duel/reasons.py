@@ -1,0 +1,81 @@
+"""Why a move may not be made, with the rule that says so."""
+
+from typing import TYPE_CHECKING
+
+from sacrarium.core.bits import Card, Move, Seat
+from sacrarium.core.errors import Reason
+
+from .moves import BOUGHT, DONE, MOVE_COUNT, ORDERS, PLAY, SACRIFICE, is_order
+from .phases import FOLLOW, LEAD, NOBODY, OVER, SEALED, SECOND_BUYS
+from .phases import SACRIFICE as SACRIFICING
+from .piles import count, holds
+from .rules.sacrifice import may_be_sacrificed
+
+if TYPE_CHECKING:
+    from .state import DuelState
+
+
+def why_not(state: "DuelState", seat: Seat, move: Move) -> Reason | None:
+    """The first rule that forbids the move; None if it is legal."""
+    if state.phase == OVER:
+        return Reason("R28", "game_over")
+    if not 0 <= move < MOVE_COUNT:
+        return Reason("R30", "no_such_move")
+    if not (0 <= seat < 2 and state.to_act() >> seat & 1):
+        return _not_asked(state)
+    if state.phase <= SECOND_BUYS:
+        return _order(state, seat, move)
+    if state.phase == SACRIFICING:
+        return _sacrifice(state, move)
+    return _play(state, seat, move)
+
+
+def _not_asked(state: "DuelState") -> Reason:
+    waits_for = {"seat": state.to_act().bit_length() - 1}
+    if state.phase == SEALED:
+        return Reason("R10", "already_sealed", waits_for)
+    if state.phase <= SECOND_BUYS:
+        return Reason("R11", "other_buys", waits_for)
+    if state.phase == SACRIFICING:
+        return Reason("R26", "other_sacrifices", waits_for)
+    if state.phase in {LEAD, FOLLOW}:
+        return Reason("R18", "other_plays", waits_for)
+    return Reason("R17", "already_committed", waits_for)
+
+
+def _order(state: "DuelState", seat: Seat, move: Move) -> Reason | None:
+    if not is_order(move):
+        return Reason("R10" if state.phase == SEALED else "R11", "buy_first")
+    spent = [code for purchase in ORDERS[move] for code in purchase.spent]
+    for code in spent:
+        if spent.count(code) > count(state.hands[seat], code):
+            return _missing("R8", "cannot_spend", code)
+    for purchase in ORDERS[move]:
+        if count(BOUGHT[move], purchase.bought) > count(state.market, purchase.bought):
+            return _missing("R9", "not_for_sale", purchase.bought)
+    return None
+
+
+def _play(state: "DuelState", seat: Seat, move: Move) -> Reason | None:
+    if is_order(move):
+        return Reason("R13", "buying_is_over")
+    if move >= SACRIFICE:
+        return Reason("R26", "not_yet_won")
+    if not holds(state.hands[seat], move - PLAY):
+        return _missing("R18", "not_in_hand", move - PLAY)
+    return None
+
+
+def _sacrifice(state: "DuelState", move: Move) -> Reason | None:
+    if move < SACRIFICE:
+        return Reason("R26", "sacrifice_first")
+    if move == DONE:
+        return None if state.offered else Reason("R26", "at_least_one")
+    if not holds(may_be_sacrificed(state), move - SACRIFICE):
+        own = state.winner != NOBODY and move - SACRIFICE == state.trophy
+        return _missing("R26", "not_the_trophy" if own else "not_in_pool", move - SACRIFICE)
+    return None
+
+
+def _missing(rule: str, code: str, card: Card) -> Reason:
+    return Reason(rule, code, {"card": card})

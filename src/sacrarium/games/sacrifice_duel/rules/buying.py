@@ -1,0 +1,129 @@
+"""The market (R8 to R13): two cards for one, at most twice a round."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifice_duel import events, moves
+from sacrarium.games.sacrifice_duel.table import DuelTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
+        FIRST_BUYS,
+        NO_ORDER,
+        SEALED,
+        SECOND_BUYS,
+        TOGETHER,
+    )
+    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
+    from cython.cimports.sacrarium.games.sacrifice_duel.piles import (
+        count,
+        minus,
+        with_card,
+        without,
+    )
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import put_in_discard, refill
+else:
+    from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
+    from sacrarium.games.sacrifice_duel.knowledge import remember_shown
+    from sacrarium.games.sacrifice_duel.phases import FIRST_BUYS, NO_ORDER, SEALED, SECOND_BUYS, TOGETHER
+    from sacrarium.games.sacrifice_duel.piles import count, minus, with_card, without
+
+    from .drawing import put_in_discard, refill
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+SPENT = moves.SPENT
+BOUGHT = moves.BOUGHT
+BOTH = moves.pairs()
+PURCHASES = len(moves.PURCHASES)
+ORDERS = len(moves.ORDERS)
+
+
+def can_order(table: DuelTable, seat: Seat, move: Move) -> bool:
+    """R8, R9: the hand holds all spent cards, the market all bought ones."""
+    return (SPENT[move] & ~table.hands[seat]) == 0 and (BOUGHT[move] & ~table.market) == 0
+
+
+def list_orders(table: DuelTable, seat: Seat, found: MoveList) -> None:
+    """R9: the empty order, every purchase, and every two purchases; equal lists only once."""
+    found.count = 0
+    found.add(0)
+    for purchase in range(1, PURCHASES + 1):
+        if can_order(table, seat, purchase):
+            found.add(purchase)
+    singles = found.count
+    for place in range(1, singles):
+        for later in range(place + 1, singles):
+            move = BOTH[(found.move[place] - 1) * PURCHASES + found.move[later] - 1]
+            if move != 0 and can_order(table, seat, move) and not is_listed(found, singles, move):
+                found.add(move)
+
+
+def is_listed(found: MoveList, start: int, move: Move) -> bool:
+    """Whether the move is there already."""
+    for place in range(start, found.count):
+        if found.move[place] == move:
+            return True
+    return False
+
+
+def place_order(table: DuelTable, seat: Seat, move: Move, chance: Chance, journal: "Journal | None") -> None:
+    """R10, R11: in round 1 orders wait for each other; later each is carried out at once."""
+    table.order[seat] = move
+    if table.phase == SEALED:
+        if journal is not None:
+            events.seal(seat, move, journal)
+        if table.order[1 - seat] == NO_ORDER:
+            return
+        settle_clashes(table, journal)
+    else:
+        carry_out(table, seat, BOUGHT[move], journal)
+        if table.phase == FIRST_BUYS:
+            table.phase = SECOND_BUYS
+            return
+    table.phase = TOGETHER
+    refill(table, chance, journal)
+
+
+def settle_clashes(table: DuelTable, journal: "Journal | None") -> None:
+    """R10: where a card is ordered more often than it is there, each gets one, and others in the other colour."""
+    first = BOUGHT[table.order[0]]
+    second = BOUGHT[table.order[1]]
+    left = (first | second) & 0x15555555555555
+    market = table.market
+    while left:
+        card = lowest(left) >> 1
+        left &= left - 1
+        if count(BOUGHT[table.order[0]], card) + count(BOUGHT[table.order[1]], card) > count(market, card):
+            first = at_most_one(first, card)
+            second = at_most_one(second, card)
+    carry_out(table, 0, first, journal)
+    carry_out(table, 1, second, journal)
+
+
+def at_most_one(bought: CardSet, card: Card) -> CardSet:
+    """R10: a second copy becomes the other colour of the same rank."""
+    if count(bought, card) < 2:
+        return bought
+    other = card + 1 if card & 1 else card - 1
+    return with_card(without(bought, card), other)
+
+
+def carry_out(table: DuelTable, seat: Seat, bought: CardSet, journal: "Journal | None") -> None:
+    """R12: spent and bought cards go to the buyer's discard at once."""
+    spent = SPENT[table.order[seat]]
+    left = spent
+    while left:
+        remember_shown(table, seat, lowest(left) >> 1)
+        left &= left - 1
+    table.hands[seat] = minus(table.hands[seat], spent)
+    table.market = minus(table.market, bought)
+    put_in_discard(table, seat, spent)
+    put_in_discard(table, seat, bought)
+    if journal is not None:
+        events.buy(table, seat, spent, bought, journal)

@@ -1,0 +1,82 @@
+"""What a position is worth to a seat, and what a seat has seen: for the search."""
+
+import cython
+
+from .pieces import CARDS, points
+from .table import DuelTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import NO_CARD, NOBODY, OVER
+    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import is_secret, open_row
+    from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size
+    from cython.cimports.sacrarium.games.sacrifice_duel.scoring import points_of, winner_of
+else:
+    from sacrarium.core.bits import Card, Seat, lowest
+
+    from .knowledge import is_secret, open_row
+    from .phases import NO_CARD, NOBODY, OVER
+    from .piles import minus, size
+    from .scoring import points_of, winner_of
+
+MASK_64 = 0xFFFFFFFFFFFFFFFF
+MIXER = 0x9E3779B97F4A7C15
+HANDS = 14
+POINTS = [1.0 * points(code) for code in range(CARDS)]
+#: Points that a card in the deck is worth for each hand to come, by its place (R15): it wins tricks, or is in the way.
+#: Fitted to the ends of 2,500 games between novices.
+PER_HAND = [-1.0, -1.0, -1.0, -1.0, -0.15, -0.2, 0.0, 0.2, 0.5, 0.57, 0.65, 0.72, 0.94, 1.4]
+
+
+def sight(table: DuelTable, watcher: Seat) -> int:
+    """A number for all that this seat sees now and that can have changed: its hand and what is open."""
+    seen = mixed_in(table.phase + 16 * table.played, table.hands[watcher])
+    seen = mixed_in(seen, table.market)
+    seen = mixed_in(seen, size(table.offered) + 8 * table.trophy)
+    for seat in range(2):
+        seen = mixed_in(seen, open_row(table, seat))
+        seen = mixed_in(seen, table.open_discard[seat])
+        card = table.committed[seat]
+        if card != NO_CARD and seat != watcher and is_secret(table, seat):
+            card = NO_CARD + 1
+        seen = mixed_in(seen, card)
+        seen = mixed_in(seen, size(table.altar[seat]))
+    if table.winner == watcher:
+        seen = mixed_in(seen, table.offered)
+    return seen
+
+
+def mixed_in(seen: int, more: int) -> int:
+    """Both numbers as one."""
+    mixed = ((seen ^ more) * MIXER) & MASK_64
+    return mixed ^ (mixed >> 31)
+
+
+def worth_of(table: DuelTable, seat: Seat) -> float:
+    """A win is certain at the end; before, the points and what the decks are still good for."""
+    if table.phase == OVER:
+        winner = winner_of(table)
+        certain = 0.5 if winner == NOBODY else 1.0 if winner == seat else 0.0
+        return 0.7 * certain + 0.3 * share(1.0 * points_of(table, seat) - points_of(table, 1 - seat))
+    return share(standing(table, seat) - standing(table, 1 - seat))
+
+
+def share(ahead: float) -> float:
+    """0..1 for so many points ahead."""
+    return max(0.0, min(1.0, 0.5 + ahead / 160.0))
+
+
+def standing(table: DuelTable, seat: Seat) -> float:
+    """Points, and what the cards outside the altar are worth in the hands to come."""
+    left = HANDS - table.round_number + (1 if table.winner == NOBODY else 0)
+    cards = minus(table.owned(seat), table.altar[seat])
+    good = 0.0
+    while cards:
+        good += PER_HAND[((lowest(cards) >> 1) + 1) >> 1]
+        cards &= cards - 1
+    return points_of(table, seat) + good * left
+
+
+def gain_of(card: Card, left: int) -> float:
+    """What it brings to sacrifice this card, with so many hands to come."""
+    return POINTS[card] - left * PER_HAND[(card + 1) >> 1]

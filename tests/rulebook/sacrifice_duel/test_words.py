@@ -1,0 +1,86 @@
+"""Everything is told to everybody in words, and nobody is told a secret."""
+
+from sacrarium.core.journal import Journal
+from sacrarium.core.words import Company
+from sacrarium.games.sacrifice_duel.phases import SACRIFICE, SEALED
+
+from .board import GAME, new_game, read
+
+NAMES = ("Ida", "Ilse")
+
+
+def test_a_whole_game_in_words() -> None:
+    """R31, R32: every event, question and position of some games, for both seats and a spectator."""
+    for seed in range(6):
+        state, chance = new_game(seed, first_buyer="last_trick_loser" if seed % 2 else "hand_loser")
+        while state.to_act():
+            for viewer in (0, 1, None):
+                company = Company(NAMES, viewer)
+                assert GAME.text.words(state, company).title
+                if viewer is not None and state.to_act() >> viewer & 1:
+                    ask = GAME.text.ask(state, viewer, company)
+                    assert ask.title and all(info.label for info in ask.moves)
+                    assert [GAME.read_move(info.move) for info in ask.moves] == state.legal(viewer)
+            seat, journal = state.to_act().bit_length() - 1, Journal()
+            state.play(seat, state.pick(seat, chance), chance, journal)
+            for viewer in (0, 1, None):
+                for event in journal.seen_by(viewer):
+                    assert "{" not in GAME.text.event(event, Company(NAMES, viewer))
+        outcome = state.outcome()
+        assert outcome is not None
+        for viewer in (0, 1, None):
+            assert GAME.text.result(outcome, Company(NAMES, viewer)).title
+
+
+def test_refusals_in_words() -> None:
+    """DU-4: whatever is refused is refused in a sentence."""
+    state, chance = new_game(4)
+    company = Company(NAMES, 0)
+    while state.to_act():
+        for seat in (0, 1, 7):
+            for move in (0, 5, 900, *range(GAME.move_count - 56, GAME.move_count + 1)):
+                found = state.why_not(seat, move)
+                assert found is None or GAME.text.reason(found, company).endswith(".")
+        seat = state.to_act().bit_length() - 1
+        state.play(seat, state.pick(seat, chance), chance)
+
+
+def test_words_of_the_table() -> None:
+    """R18, R26: the largest words on the table say what to do."""
+    follow = read(
+        phase="follow",
+        trophy="Kr",
+        leader=1,
+        committed=[None, "6r"],
+        hands=[["10r", "10b"], ["2r"]],
+        played=5,
+    )
+    ask = GAME.text.ask(follow, 0, Company(NAMES, 0))
+    assert "Beat the red 6, or let it go" == ask.title
+    follows = {info.move: info.follows for info in ask.moves}
+    assert "The black 10 **loses to** the red 6: the hand stands at **0 to 1**" == follows["play 10b"]
+    assert {"wins", "loses"} == {info.preview["result"] for info in ask.moves}
+
+    won = read(
+        phase="sacrifice",
+        trophy="Kr",
+        winner=0,
+        tricks=[5, 2],
+        row=[["Ar", "9b", "4r"], []],
+        discard=[["Kr"], []],
+    )
+    assert SACRIFICE == won.phase
+    assert "5 to 2: sacrifice 1 to 3 cards" == GAME.text.ask(won, 0, Company(NAMES, 0)).title
+    assert "Ida chooses a sacrifice" == GAME.text.words(won, Company(NAMES, 1)).title
+
+
+def test_a_sealed_order_is_not_told() -> None:
+    """R10, R32: the other seat hears only that there is one."""
+    state, chance = new_game(2)
+    journal = Journal()
+    state.play(0, state.legal(0)[-1], chance, journal)
+
+    assert SEALED == state.phase
+    assert ["Ida seals an order."] == [
+        GAME.text.event(event, Company(NAMES, 1)) for event in journal.seen_by(1)
+    ]
