@@ -1,4 +1,4 @@
-import type { GameClient, Step } from '../games/game';
+import type { Desk, GameClient, Step } from '../games/game';
 import { gameClient } from '../games/registry';
 import { Refusal, summary } from './api';
 import { Connection, type Line } from './connection';
@@ -29,7 +29,7 @@ export interface Picture extends Step {
 const CATCH_UP = 350;
 
 /** One seat at one table: what was received, what is shown, what the person has chosen. */
-export class TableModel {
+export class TableModel implements Desk {
   line = $state<Line>('connecting');
   /** Why there is no table behind this link. */
   missing = $state<string | null>(null);
@@ -46,6 +46,16 @@ export class TableModel {
   refusal = $state.raw<RefusedMessage | null>(null);
   private lines = $state.raw<LogLine[]>([]);
 
+  /** The person has left the result to look at the table as it ended. */
+  atResult = $state(true);
+
+  readonly replay = false;
+  readonly step = $derived(this.past ?? (this.shown as Step));
+  readonly looking = $derived(this.past !== null);
+  readonly offline = $derived(this.line !== 'open');
+  readonly links = $derived(this.info?.links ?? []);
+  readonly outcome = $derived(this.shown?.outcome ?? null);
+  readonly back = $derived(this.outcome ? () => (this.atResult = true) : null);
   readonly you = $derived(this.info?.you ?? null);
   readonly names = $derived(this.seats.map((seat) => (seat.seat === this.you ? 'You' : seat.name || 'Open seat')));
   /** Only what has been shown is told. */
@@ -55,6 +65,8 @@ export class TableModel {
   /** An open seat's link was followed, and nobody has sat down yet. */
   readonly joining = $derived(this.you !== null && this.seats[this.you]?.kind === 'open');
 
+  /** What is still to be played of several moves that belong together. */
+  private errand: Notation[] = [];
   private received = 0;
   /** The end of the newest update, shown or still waiting to be. */
   private newest: Picture | null = null;
@@ -63,7 +75,7 @@ export class TableModel {
   private told = new Map<number, string>();
   private readonly connection: Connection;
   private readonly stage = new Stage<Picture>((picture) => this.show(picture));
-  private readonly looking = new Stage<Step & { end?: boolean }>((step) => {
+  private readonly memory = new Stage<Step & { end?: boolean }>((step) => {
     notePlaces();
     this.past = step.end ? null : step;
   });
@@ -82,7 +94,7 @@ export class TableModel {
   close(): void {
     clearTimeout(this.calm);
     this.stage.stop();
-    this.looking.stop();
+    this.memory.stop();
     this.connection.close();
   }
 
@@ -100,6 +112,11 @@ export class TableModel {
     if (this.pending !== null || !this.shown) return;
     this.refusal = null;
     if (this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) this.pending = move.move;
+  }
+
+  carryOut(moves: Notation[]): void {
+    this.errand = moves;
+    this.goOn();
   }
 
   putBack(): void {
@@ -135,11 +152,11 @@ export class TableModel {
     if (!this.game || !this.shown || !this.stage.done) return;
     const steps = this.game.lookBack(this.shown.view, number, this.names, this.you, this.told.get(number) ?? null);
     const last = steps.at(-1);
-    if (last) this.looking.play([...steps, { ...last, ms: 0, end: true } as Step]);
+    if (last) this.memory.play([...steps, { ...last, ms: 0, end: true } as Step]);
   };
 
   stopLooking(): void {
-    this.looking.stop();
+    this.memory.stop();
     this.past = null;
   }
 
@@ -211,6 +228,7 @@ export class TableModel {
 
   private refused(message: RefusedMessage): void {
     this.pending = null;
+    this.errand = [];
     this.hinting = false;
     if (!this.info) this.missing = message.words;
     else this.refusal = message;
@@ -228,12 +246,21 @@ export class TableModel {
     }
     this.shown = picture;
     if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
+    if (this.ask) this.goOn();
+  }
+
+  private goOn(): void {
+    const [next, ...rest] = this.errand;
+    if (next === undefined || this.pending !== null) return;
+    const move = this.ask?.moves.find((one) => one.move === next);
+    this.errand = move ? rest : [];
+    if (move) this.play(move);
   }
 
   private holds(move: Notation): boolean {
     const { ask, view } = this.shown as Picture;
     if (ask) return ask.moves.some((other) => other.move === move);
-    return this.game?.hand(view).some((item) => item.move === move) ?? false;
+    return this.game?.keeps(view, move) ?? false;
   }
 
   private mayAnswer(): Ask | null {
@@ -252,6 +279,7 @@ export class TableModel {
     }
     if (line === 'lost') {
       this.pending = null;
+      this.errand = [];
       this.hinting = false;
       if (first) void this.whyNot();
     }
