@@ -1,0 +1,2 @@
+"""stub"""
+from sacrarium.core.policy import RandomPolicy as Novice
