@@ -53,9 +53,10 @@ function across(a: Spot, b: Spot, table: Table): Curve {
 function home(seat: Spot, mine: Spot, table: Table, leaving: boolean): Curve {
   const side = seat.x >= mine.x + (leaving ? 1 : -1) ? 1 : -1;
   const near = { x: mine.x + side * (table.phone ? 32 : 36), y: mine.y };
+  const edge = side > 0 ? table.width - 4 : 4;
   const reach = Math.min(Math.abs(seat.x - mine.x) * 0.62 + 60, table.width * (table.phone ? 0.34 : 0.3));
-  const low = { x: mine.x + side * reach, y: mine.y + 4 };
-  const high = { x: seat.x - side * Math.min(90, Math.abs(seat.x - mine.x) * 0.2), y: seat.y + (mine.y - seat.y) * 0.55 };
+  const low = { x: table.phone ? edge : mine.x + side * reach, y: mine.y + 4 };
+  const high = table.phone ? { x: edge, y: seat.y + (mine.y - seat.y) * 0.6 } : { x: seat.x - side * Math.min(90, Math.abs(seat.x - mine.x) * 0.2), y: seat.y + (mine.y - seat.y) * 0.55 };
   const top = { x: seat.x + (leaving ? -4 : 4), y: seat.y + (leaving ? 6 : 2) };
   return leaving ? [near, low, high, top] : [top, high, low, near];
 }
@@ -73,6 +74,6 @@ export function courses(arrows: readonly Arrow[], table: Table): Course[] {
             ? home(b, table.mine, table, true)
             : null;
     if (!curve) return [];
-    return [{ from, to, d: path(curve), packet: point(curve, a && b ? 0.5 : a ? 0.6 : 0.4) }];
+    return [{ from, to, d: path(curve), packet: point(curve, a && b ? 0.5 : (table.phone ? 0.72 : 0.6) * (a ? 1 : -1) + (a ? 0 : 1)) }];
   });
 }
