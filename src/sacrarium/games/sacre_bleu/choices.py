@@ -14,12 +14,13 @@ from .lines import OPTION, called, reason, run
 from .moves import OPTIONS, card_of, rule_of, verb_of, write
 from .phases import NOBODY, PASS, PUT, TO_CYCLE, TO_EXCHANGE, TO_RETURN, TO_SCORE, ZONES
 from .pieces import JOKERS, NAMES, RANKS, names_in, points
-from .proposals import gain, in_reach, is_set, sets_in, worth_proposing
+from .proposals import gain, in_reach, is_set, worth_proposing
 from .reasons import precluded
 from .ring import shown_as
 from .rules.cycle import may_name, receivers
 from .rules.score import precludes
 from .state import SacreState
+from .worth import best_run
 
 LAST_ROUND = 8
 MOST_PROPOSALS = 8
@@ -117,8 +118,7 @@ def wanted(state: SacreState, seat: Seat, other: Seat) -> list[str]:
 
 def most(hand: CardSet) -> int:
     """The points of the best set in a hand."""
-    found = sets_in(hand)
-    return gain(found[0]) if found else 0
+    return best_run(hand, 13)
 
 
 def _may(state: SacreState, seat: Seat, cards: CardSet) -> bool:

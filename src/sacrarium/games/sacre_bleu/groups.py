@@ -6,7 +6,8 @@ from sacrarium.core.bits import CardSet, listed
 from sacrarium.core.words import joined
 
 from .pieces import JOKERS, NAMES, RANKS, RING, SUITS
-from .proposals import gain, sets_in
+from .proposals import gain
+from .worth import best_run
 
 SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -89,8 +90,7 @@ def _group(suit: int, ranks: list[int], gone: CardSet, jokers: CardSet) -> Group
 
 def _most(cards: CardSet) -> int:
     """The points of the best set in these cards."""
-    found = sets_in(cards)
-    return gain(found[0]) if found else 0
+    return best_run(cards, RING)
 
 
 def _caption(

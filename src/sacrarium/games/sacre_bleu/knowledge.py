@@ -7,7 +7,7 @@ the layers that it put there itself; everything else is a set of cards that are 
 
 import cython
 
-from .pieces import black_pile, jack_pile, red_pile
+from .pieces import black_pile, jack_pile, red_pile, worth_at_least
 from .pieces import NUMBERS as NUMBER_CARDS
 from .table import SacreTable
 
@@ -25,9 +25,7 @@ NUMBERS = NUMBER_CARDS
 RED = [red_pile(players) for players in range(8)]
 BLACK = [black_pile(players) for players in range(8)]
 ALWAYS_IN_DECK = [jack_pile(players) for players in range(8)]
-AT_LEAST = [
-    sum(1 << card for card in range(52) if min(10, card % 13 + 2) >= worth) for worth in range(12)
-]  # R13: real cards that are worth at least so much
+AT_LEAST = [worth_at_least(value) for value in range(12)]
 
 
 # -- placing cards -------------------------------------------------------------------------------------

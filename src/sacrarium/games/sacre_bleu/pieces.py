@@ -98,3 +98,8 @@ def deck_size(players: int) -> int:
 def most_cycled(players: int) -> int:
     """R21: half the cards dealt to a seat, rounded up."""
     return (hand_size(players) + 1) // 2
+
+
+def worth_at_least(value: int) -> CardSet:
+    """R13: real cards that are worth at least so much."""
+    return set_of(card for card in range(RED_JOKER) if points(card) >= value)

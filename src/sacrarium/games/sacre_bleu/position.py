@@ -184,8 +184,9 @@ def zone_name(zone: int) -> str:
 
 def _known(state: "SacreState", observer: int) -> Known:
     zones = [*range(state.players), *range(LAYERS, LAYERS + state.layers)]
-    may = {zone: state.may[ZONES * observer + zone] for zone in zones}
-    last = {seat: state.last[8 * observer + seat] for seat in range(state.players)}
+    masks, seen = state.may, state.last
+    may = {zone: masks[ZONES * observer + zone] for zone in zones}
+    last = {seat: seen[8 * observer + seat] for seat in range(state.players)}
     return Known(
         may={zone_name(zone): " ".join(names_in(cards)) for zone, cards in may.items()},
         last={zone_name(seat): " ".join(names_in(cards)) for seat, cards in last.items() if cards},

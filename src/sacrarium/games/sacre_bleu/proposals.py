@@ -31,8 +31,9 @@ def sets_in(hand: CardSet, most: int = 13) -> list[CardSet]:
     found: set[CardSet] = set()
     for suit in range(4):
         ranks = ranks_in(hand, suit)
+        longest = min(RING, most, popcount(ranks) + len(jokers)) if ranks else 0
         for start in range(RING):
-            for length in range(3, min(RING, most) + 1):
+            for length in range(3, longest + 1):
                 places = [(start + step) % RING for step in range(length)]
                 real = set_of(RING * suit + rank for rank in places if ranks >> rank & 1)
                 missing = length - popcount(real)

@@ -305,9 +305,10 @@ def _set(state: "SacreState", place: int) -> Set:
 def _known(state: "SacreState", seat: Seat, viewer: Seat | None) -> tuple[KnownCard, ...]:
     """Cards that can be placed in this closed hand, for certain or with a question mark."""
     observer = observer_of(viewer)
-    may = state.may[ZONES * observer + seat]
+    masks = state.may
+    may = masks[ZONES * observer + seat]
     open_cards = doubtful(state, ZONES * observer)
-    public = state.may[ZONES * PUBLIC + seat] & ~doubtful(state, ZONES * PUBLIC)
+    public = masks[ZONES * PUBLIC + seat] & ~doubtful(state, ZONES * PUBLIC)
     locked = 0 if viewer is None else state.locked[viewer]
     sure = may & ~open_cards
     sure = (sure & ~_given_away(state, seat, viewer)) | _given_here(state, seat, viewer)
@@ -381,15 +382,18 @@ def _where(state: "SacreState", seat: Seat | None) -> tuple[Where, ...]:
     """Every card that is neither scored nor in one's own hand."""
     observer = observer_of(seat)
     zones = [*range(state.players), *range(LAYERS, LAYERS + state.layers)]
-    may = {zone: state.may[ZONES * observer + zone] for zone in zones}
+    masks = state.may
+    may = {zone: masks[ZONES * observer + zone] for zone in zones}
+    last_seen = state.last[8 * observer : 8 * observer + state.players]
     public = doubtful(state, ZONES * PUBLIC)
+    gone = state.gone
     own = 0 if seat is None else state.hands[seat]
     found = []
     for card in range(54):
-        if (state.gone | own) >> card & 1:
+        if (gone | own) >> card & 1:
             continue
         at = tuple(zone_name(zone) for zone in zones if may[zone] >> card & 1)
-        last = [f"h{hand}" for hand in range(state.players) if state.last[8 * observer + hand] >> card & 1]
+        last = [zone_name(seat) for seat, cards in enumerate(last_seen) if cards >> card & 1]
         known = next((zone for zone in last if zone in at), None)
         found.append(Where(NAMES[card], at, known, not public >> card & 1))
     return tuple(found)

@@ -17,7 +17,7 @@ cdef double stretch_plan(int ranks, int gone, int jokers, double hope, int start
 cpdef double hand_plan(CardSet hand, CardSet gone, double hope) noexcept
 @cython.locals(left=int)
 cpdef int turns_left(SacreTable table, Seat seat) noexcept
-@cython.locals(jokers=int, best=int, suit=int, ranks=int, start=int, length=int, held=int)
+@cython.locals(jokers=int, best=int, suit=int, ranks=int, longest=int, start=int, length=int, held=int)
 cpdef int best_run(CardSet pool, int most) noexcept
 @cython.locals(size=int, total=int)
 cpdef int reach(SacreTable table, Seat seat) noexcept

@@ -141,8 +141,9 @@ def best_run(pool: CardSet, most: int) -> int:
         ranks = ranks_in(pool, suit)
         if WORTH[ranks] <= best:
             continue
+        longest = min(13, min(most, popcount(ranks) + jokers))
         for start in range(13):
-            for length in range(3, min(13, most) + 1):
+            for length in range(3, longest + 1):
                 held = ranks & ARC[14 * start + length]
                 if length - popcount(held) > jokers:
                     continue

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.games.sacre_bleu import events
+from sacrarium.games.sacre_bleu.pieces import worth_at_least
 from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
@@ -36,7 +37,7 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-REAL = (1 << 52) - 1
+REAL = worth_at_least(1)
 
 
 def may_offer(table: SacreTable) -> CardSet:
