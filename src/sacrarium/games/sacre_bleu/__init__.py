@@ -60,6 +60,5 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(playout=NOVICE, exploration=0.3, adept=100, master=800),
-    drawn=False,
     read_piece=_read_card,
 )
