@@ -20,6 +20,7 @@ if cython.compiled:
         GIVE,
         LAY,
         MAIN,
+        NO_CARD,
         NOBODY,
         OFFER,
         PARTNER,
@@ -40,7 +41,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_lay, may_offer
     from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
     from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import may_take
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score, may_pick
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score, may_pick, may_score_cards
     from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import may_cycle, others_hold_cards
     from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
     from cython.cimports.sacrarium.games.sacre_bleu.worth import HOPE, hand_plan, turns_left
@@ -56,6 +57,7 @@ else:
         GIVE,
         LAY,
         MAIN,
+        NO_CARD,
         NOBODY,
         OFFER,
         PARTNER,
@@ -74,7 +76,7 @@ else:
     from .rules.advertise import may_lay, may_offer
     from .rules.cycle import may_add
     from .rules.exchange import may_take
-    from .rules.score import can_score, may_pick
+    from .rules.score import can_score, may_pick, may_score_cards
     from .rules.turns import may_cycle, others_hold_cards
     from .runs import points_of
     from .worth import HOPE, hand_plan, turns_left
@@ -137,24 +139,20 @@ class Novice(Policy):
 
     # -- what cards are worth ------------------------------------------------------------------------
 
-    def hope(self, state: SacreState, seat: Seat) -> float:
-        """How likely a missing card comes before the end."""
-        return HOPE[turns_left(state, seat)]
-
-    def keep(self, state: SacreState, hand: CardSet, card: Card, hope: float) -> float:
+    def keep(self, state: SacreState, hand: CardSet, card: Card, turns: int) -> float:
         """What the plans lose without a card; a little for its points, and jokers are always good."""
-        loss = hand_plan(hand, state.gone, hope) - hand_plan(hand & ~bit(card), state.gone, hope)
+        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~bit(card), state.gone, turns)
         return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= 52 else 0.0)
 
     def least(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
         """The card that is missed least."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         best = lowest(cards)
         least = 100000.0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            loss = self.keep(state, state.hands[seat], card, hope)
+            loss = self.keep(state, state.hands[seat], card, turns)
             if loss < least:
                 least = loss
                 best = card
@@ -162,18 +160,18 @@ class Novice(Policy):
 
     def least_cards(self, state: SacreState, seat: Seat, number: int) -> CardSet:
         """So many cards that are missed least, one after the other."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         hand = state.hands[seat]
         chosen = 0
         for _ in range(number):
-            best = self.weakest(state, hand, hope)
+            best = self.weakest(state, hand, turns)
             hand &= ~bit(best)
             chosen |= bit(best)
         return chosen
 
-    def gain_of(self, state: SacreState, hand: CardSet, card: Card, now: float, hope: float) -> float:
+    def gain_of(self, state: SacreState, hand: CardSet, card: Card, now: float, turns: int) -> float:
         """What the plans gain with a card more."""
-        return hand_plan(hand | bit(card), state.gone, hope) - now + (JOKER_KEEP if card >= 52 else 0.0)
+        return hand_plan(hand | bit(card), state.gone, turns) - now + (JOKER_KEEP if card >= 52 else 0.0)
 
     # -- the option ----------------------------------------------------------------------------------
 
@@ -209,12 +207,12 @@ class Novice(Policy):
 
     def score_gain(self, state: SacreState, seat: Seat) -> float:
         """Points now and the plans for the rest, against the plans for all."""
-        hope = self.hope(state, seat)
-        later = HOPE[turns_left(state, seat) - 1]
+        turns = turns_left(state, seat)
+        later = turns - 1
         cards = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
         left = state.hands[seat] & ~cards
         rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= FEWEST else 0.0
-        return points_of(cards) + rest - hand_plan(state.hands[seat], state.gone, hope)
+        return points_of(cards) + rest - hand_plan(state.hands[seat], state.gone, turns)
 
     def return_gain(self, state: SacreState, seat: Seat) -> float:
         """What the draws promise beyond the cards that go."""
@@ -222,30 +220,30 @@ class Novice(Policy):
 
     def return_value(self, state: SacreState, seat: Seat, cards: CardSet) -> float:
         """The draws, from the deal first, against what is lost."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         number = popcount(cards)
         fresh = min(number, state.layer_size[0] if state.layer_by[0] == NOBODY else 0)
         draws = DEALT_DRAW * fresh + OTHER_DRAW * (number - fresh)
         hand = state.hands[seat]
-        loss = hand_plan(hand, state.gone, hope) - hand_plan(hand & ~cards, state.gone, hope)
-        return draws * hope - loss
+        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
+        return draws * HOPE[turns] - loss
 
     def returned(self, state: SacreState, seat: Seat) -> CardSet:
         """The weakest cards, as long as a draw promises more."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         hand = state.hands[seat]
         cards = 0
         fresh = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
         for number in range(popcount(hand) - FEWEST):
             left = hand & ~cards
-            card = self.weakest(state, left, hope)
+            card = self.weakest(state, left, turns)
             draw = DEALT_DRAW if number < fresh else OTHER_DRAW
-            if number >= state.deck_size or self.keep(state, left, card, hope) > draw * hope:
+            if number >= state.deck_size or self.keep(state, left, card, turns) > draw * HOPE[turns]:
                 break
             cards |= bit(card)
         return cards
 
-    def weakest(self, state: SacreState, hand: CardSet, hope: float) -> Card:
+    def weakest(self, state: SacreState, hand: CardSet, turns: int) -> Card:
         """The card of this hand that is missed least."""
         best = lowest(hand)
         least = 100000.0
@@ -253,7 +251,7 @@ class Novice(Policy):
         while left:
             card = lowest(left)
             left &= left - 1
-            loss = self.keep(state, hand, card, hope)
+            loss = self.keep(state, hand, card, turns)
             if loss < least:
                 least = loss
                 best = card
@@ -264,11 +262,11 @@ class Novice(Policy):
         number = state.most_cycle
         if popcount(state.hands[seat]) <= number:
             return -1.0
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         cards = self.least_cards(state, seat, number)
         hand = state.hands[seat]
-        loss = hand_plan(hand, state.gone, hope) - hand_plan(hand & ~cards, state.gone, hope)
-        return OTHER_DRAW * number * hope - loss
+        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
+        return OTHER_DRAW * number * HOPE[turns] - loss
 
     # -- Exchange ------------------------------------------------------------------------------------
 
@@ -286,11 +284,11 @@ class Novice(Policy):
 
     def exchange_gain(self, state: SacreState, seat: Seat, other: Seat) -> float:
         """The best card that is there or may be there, for the card that is missed least."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         given = self.least(state, seat, state.hands[seat])
         hand = state.hands[seat] & ~bit(given)
-        now = hand_plan(hand, state.gone, hope)
-        loss = hand_plan(state.hands[seat], state.gone, hope) - now
+        now = hand_plan(hand, state.gone, turns)
+        loss = hand_plan(state.hands[seat], state.gone, turns) - now
         may = state.may[ZONES * seat + other]
         unsure = may & doubtful(state, ZONES * seat)
         free = may & ~state.locked[seat]
@@ -300,7 +298,7 @@ class Novice(Policy):
         while free:
             card = lowest(free)
             free &= free - 1
-            gain = self.gain_of(state, hand, card, now, hope)
+            gain = self.gain_of(state, hand, card, now, turns)
             likely = shown * (share if (unsure >> card) & 1 else 1.0)
             if gain > expected:
                 expected += likely * (gain - expected)
@@ -323,16 +321,16 @@ class Novice(Policy):
 
     def taken(self, state: SacreState, seat: Seat) -> Card:
         """The card that helps the plans most; in round 8 the run that counts most."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         hand = state.hands[seat] & ~bit(state.given)
-        now = hand_plan(hand, state.gone, hope)
+        now = hand_plan(hand, state.gone, turns)
         cards = may_take(state)
         best = lowest(cards)
         most = -100000.0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            gain = self.gain_of(state, hand, card, now, hope) + LITTLE * points_of(bit(card))
+            gain = self.gain_of(state, hand, card, now, turns) + LITTLE * points_of(bit(card))
             if state.round_number == LAST_ROUND:
                 gain = 1.0 * points_of(best_set(state, seat, hand | bit(card), popcount(hand) + 1))
             if gain > most:
@@ -342,7 +340,7 @@ class Novice(Policy):
 
     def hidden(self, state: SacreState, seat: Seat) -> Card:
         """R27: the three cards that are missed most, named from low to high."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         hand = state.target_hand()
         wanted = state.picks[seat]
         while popcount(wanted) < FEWEST:
@@ -352,7 +350,7 @@ class Novice(Policy):
             while left:
                 card = lowest(left)
                 left &= left - 1
-                loss = self.keep(state, hand, card, hope)
+                loss = self.keep(state, hand, card, turns)
                 if loss > most:
                     most = loss
                     best = card
@@ -370,14 +368,14 @@ class Novice(Policy):
 
     def offered(self, state: SacreState, seat: Seat) -> Card:
         """A card of small use that asks for good ones."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         cards = may_offer(state)
         best = lowest(cards)
         most = -100000.0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            gain = self.offer_gain(state, seat, card, hope)
+            gain = self.offer_gain(state, seat, card, turns)
             if gain > most:
                 most = gain
                 best = card
@@ -385,33 +383,33 @@ class Novice(Policy):
 
     def advertise_gain(self, state: SacreState, seat: Seat) -> float:
         """What the best offer promises."""
-        return self.offer_gain(state, seat, self.offered(state, seat), self.hope(state, seat))
+        return self.offer_gain(state, seat, self.offered(state, seat), turns_left(state, seat))
 
-    def offer_gain(self, state: SacreState, seat: Seat, offer: Card, hope: float) -> float:
+    def offer_gain(self, state: SacreState, seat: Seat, offer: Card, turns: int) -> float:
         """Somebody lays each card of enough worth with some likelihood; the best of them is taken."""
         hand = state.hands[seat] & ~bit(offer)
-        now = hand_plan(hand, state.gone, hope)
-        loss = hand_plan(state.hands[seat], state.gone, hope) - now
+        now = hand_plan(hand, state.gone, turns)
+        loss = hand_plan(state.hands[seat], state.gone, turns) - now
         cards = AT_LEAST[points_of(bit(offer))] & ~state.hands[seat] & ~state.gone
         likely = min(0.8, (state.players - 1.0) / max(1, popcount(cards)))
         expected = 0.0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            gain = self.gain_of(state, hand, card, now, hope)
+            gain = self.gain_of(state, hand, card, now, turns)
             if gain > expected:
                 expected += likely * (gain - expected)
         return expected - loss
 
     def partner(self, state: SacreState, seat: Seat) -> Seat:
         """Whose card helps most."""
-        hope = self.hope(state, seat)
+        turns = turns_left(state, seat)
         hand = state.hands[seat] & ~bit(state.offered)
         best = NOBODY
         most = -100000.0
         for other in range(state.players):
             if (state.able >> other) & 1:
-                gain = hand_plan(hand | bit(state.laid[other]), state.gone, hope)
+                gain = hand_plan(hand | bit(state.laid[other]), state.gone, turns)
                 if state.round_number == LAST_ROUND:
                     pool = hand | bit(state.laid[other])
                     gain = 1.0 * points_of(best_set(state, seat, pool, popcount(pool)))
@@ -444,16 +442,23 @@ class Novice(Policy):
     # -- Score and Return ----------------------------------------------------------------------------
 
     def next_of_set(self, state: SacreState, seat: Seat) -> Move:
-        """The best set, card by card."""
-        cards = best_set(state, seat, state.hands[seat], popcount(state.hands[seat])) & ~state.picks[seat]
+        """The best set, card by card; where another was begun, whatever completes it."""
+        goal = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
+        card = NO_CARD if state.picks[seat] & ~goal else self.next_pick(state, seat, goal)
+        if card == NO_CARD and not may_score_cards(state, seat, state.picks[seat]):
+            card = self.next_pick(state, seat, state.hands[seat])
+        if card != NO_CARD:
+            return SCORE_MOVE + card
+        return SKIP if state.phase == BONUS else DONE
+
+    def next_pick(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
+        """The lowest of these cards that may be picked."""
+        cards &= ~state.picks[seat]
         while cards:
-            card = lowest(cards)
+            if may_pick(state, seat, lowest(cards)):
+                return lowest(cards)
             cards &= cards - 1
-            if may_pick(state, seat, card):
-                return SCORE_MOVE + card
-        if state.phase == BONUS:
-            return SKIP
-        return DONE
+        return NO_CARD
 
     def swap_cards(self, state: SacreState, seat: Seat) -> Move:
         """Under the deck the weakest, the worst deepest; in round 8 what makes the best run."""

@@ -52,14 +52,26 @@ def arc(start: int, length: int) -> int:
     return ranks
 
 
+PLAN_KEY = [0] * 65536
+PLAN_VALUE = [0.0] * 65536
 ARC = [arc(place // 14, place % 14) for place in range(13 * 14)]  # by start and length
 
 
 # -- plans ---------------------------------------------------------------------------------------------
 
 
-def suit_plan(ranks: int, gone: int, jokers: int, hope: float) -> float:
-    """The best plan in one suit: from one held rank to another, every missing card but a hope."""
+def suit_plan(ranks: int, gone: int, jokers: int, turns: int) -> float:
+    """The best plan in one suit with so many turns to come; what was worked out before is remembered."""
+    key = ((((ranks << 13) | gone) << 2) | jokers) * 16 + turns + 1
+    place = ((key * MIXER) & MASK_64) >> 48
+    if PLAN_KEY[place] != key:
+        PLAN_VALUE[place] = work_out_plan(ranks, gone, jokers, HOPE[turns])
+        PLAN_KEY[place] = key
+    return PLAN_VALUE[place]
+
+
+def work_out_plan(ranks: int, gone: int, jokers: int, hope: float) -> float:
+    """From one held rank to another, every missing card but a hope."""
     best = 0.0
     starts = ranks
     while starts:
@@ -98,7 +110,7 @@ def stretch_plan(ranks: int, gone: int, jokers: int, hope: float, start: int, le
     return value
 
 
-def hand_plan(hand: CardSet, gone: CardSet, hope: float) -> float:
+def hand_plan(hand: CardSet, gone: CardSet, turns: int) -> float:
     """The best plan with the jokers, a good part of the second, and a little for every point."""
     jokers = popcount(hand >> JOKER_PLACE)
     best = 0.0
@@ -110,14 +122,14 @@ def hand_plan(hand: CardSet, gone: CardSet, hope: float) -> float:
         if ranks == 0:
             continue
         loose += WORTH[ranks]
-        plain = suit_plan(ranks, ranks_in(gone, suit), 0, hope)
+        plain = suit_plan(ranks, ranks_in(gone, suit), 0, turns)
         if plain > best:
             second = best
             best = plain
         elif plain > second:
             second = plain
         if jokers:
-            helped = suit_plan(ranks, ranks_in(gone, suit), jokers, hope)
+            helped = suit_plan(ranks, ranks_in(gone, suit), jokers, turns)
             gain = max(gain, helped - plain)
     return best + SECOND * second + gain + LOOSE * loose
 
@@ -183,7 +195,7 @@ def standing(table: SacreTable, seat: Seat) -> float:
     if table.round_number == LAST_ROUND:
         left = turns_left(table, seat)
         return 1.0 * (reach(table, seat) if left else table.scores[seat])
-    return table.scores[seat] + hand_plan(table.hands[seat], table.gone, HOPE[turns_left(table, seat)])
+    return table.scores[seat] + hand_plan(table.hands[seat], table.gone, turns_left(table, seat))
 
 
 def sight(table: SacreTable, watcher: Seat) -> int:
