@@ -45,6 +45,10 @@ POSITIONS = (
     Counted("sacrifice_duel", {"led_tie": "leader_wins"}, 3, 75),
     Counted("sacrifice_duel", {"joker_card_wins": False, "first_buyer": "last_trick_loser"}, 4, 120),
     Counted("sacrifice_duel", {}, 5, 150),
+    *(Counted("sacre_bleu", {"players": players}, 1, 0) for players in (2, 4, 7)),
+    Counted("sacre_bleu", {"players": 3}, 2, 60),
+    Counted("sacre_bleu", {"players": 5, "return_zero": False}, 3, 200),
+    Counted("sacre_bleu", {"players": 2, "preclude": "off"}, 4, 90),
 )
 
 

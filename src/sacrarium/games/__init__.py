@@ -7,7 +7,9 @@ from sacrarium.core.game import Game
 
 from . import sacre_bleu, sacrifice_duel, sarkophag
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacre_bleu.GAME)}
+GAMES: Final[dict[str, Game]] = {
+    game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacre_bleu.GAME)
+}
 
 
 def game_named(name: str) -> Game:

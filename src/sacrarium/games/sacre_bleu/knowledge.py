@@ -7,8 +7,8 @@ the layers that it put there itself; everything else is a set of cards that are 
 
 import cython
 
-from .pieces import black_pile, jack_pile, red_pile, worth_at_least
 from .pieces import NUMBERS as NUMBER_CARDS
+from .pieces import black_pile, jack_pile, red_pile, worth_at_least
 from .table import SacreTable
 
 if cython.compiled:
