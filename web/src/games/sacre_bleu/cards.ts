@@ -18,6 +18,14 @@ export function cardName(card: Card): string {
   return playing ? nameOf(playing) : card;
 }
 
+const SIGNS: Record<string, string> = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' };
+
+/** "Lay queen of hearts" as a button says it: "Lay Q♥". */
+export const inBrief = (label: string) =>
+  label.replace(/\b(?:the )?(\d+|jack|queen|king|ace) of (clubs|diamonds|hearts|spades)/g, (_, rank: string, suit: string) =>
+    `${/\d/.test(rank) ? rank : rank.charAt(0).toUpperCase()}${SIGNS[suit] ?? ''}`,
+  );
+
 const place = (card: Card) =>
   isJoker(card)
     ? 100 + Number(card.slice(1))

@@ -2,7 +2,7 @@
 // taken back until it is sent; then it goes piece by piece, as the server asks for it.
 import type { Desk } from '../game';
 import type { Notation } from '../../lib/protocol';
-import { inOrder } from './cards';
+import { inBrief, inOrder } from './cards';
 import { proposalsIn, rulesIn, runOf, swapOf, swapsIn, type Rule } from './runs';
 import { cardOf, read, type Card, type Option, type Proposal, type Swap } from './view';
 
@@ -17,6 +17,8 @@ export interface Deed {
   moves: Notation[];
 }
 
+const MOST_TRIES = 12;
+
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 
 export class Composer {
@@ -26,7 +28,8 @@ export class Composer {
   out = $state.raw<Card[]>([]);
   private ruleAt = $state.raw<{ q: number; n: number } | null>(null);
   private queue = $state.raw<Notation[]>([]);
-  private sent = $state.raw<{ about: string; picked: number } | null>(null);
+  private sent = $state.raw<{ about: string; picked: number; move: Notation } | null>(null);
+  private tries = 0;
 
   constructor(private readonly desk: () => Desk) {}
 
@@ -68,7 +71,7 @@ export class Composer {
     if (this.swapping) return this.trades();
     if (this.collecting) return this.collects();
     const move = this.desk().move;
-    return move && { label: move.label, under: '', moves: [move.move] };
+    return move && { label: inBrief(move.label), under: '', moves: [move.move] };
   });
 
   private scores(): Deed | null {
@@ -192,6 +195,7 @@ export class Composer {
 
   run(deed: Deed): void {
     if (this.busy) return;
+    this.tries = 0;
     this.queue = deed.moves;
     this.goOn();
   }
@@ -208,7 +212,7 @@ export class Composer {
     const move = ask.moves.find((one) => one.move === next);
     this.queue = move ? rest : [];
     if (!move) return;
-    this.sent = { about: ask.about, picked: this.view.picked.length };
+    this.sent = { about: ask.about, picked: this.view.picked.length, move: next };
     this.desk().play(move);
   }
 
@@ -224,9 +228,14 @@ export class Composer {
     if (this.swapping && this.about !== 'main') this.chooseSwap(this.best(this.swaps));
   }
 
-  /** What was sent was refused. */
-  stop(): void {
-    this.queue = [];
+  /**
+   * What was sent was refused. Where others decide at the same time the table may just have moved on: then the same
+   * question still stands, and the piece is sent once more with the next picture.
+   */
+  refused(code: string): void {
+    const again = code === 'stale' && this.sent !== null && this.tries < MOST_TRIES;
+    this.tries += 1;
+    this.queue = again && this.sent ? [this.sent.move, ...this.queue] : [];
     this.sent = null;
   }
 }

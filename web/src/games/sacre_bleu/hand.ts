@@ -132,10 +132,11 @@ export function planHand(list: Stretch[], width: number, most: number, phone: bo
   const least = phone ? 58 : Math.min(most, 74);
   const tries = phone ? PHONE : DESK;
   for (let rows = phone ? 2 : 1; rows < 5; rows++)
-    for (const { over, notch, gap } of tries)
-      for (let card = most; card >= least; card -= 2) {
-        const plan = { card, over, notch: notch(card), gap, rows };
-        if (rowsOf(list, width, plan) <= rows) return plan;
-      }
+    for (const smallest of phone ? [least] : [most - 10, least])
+      for (const { over, notch, gap } of tries)
+        for (let card = most; card >= smallest; card -= 2) {
+          const plan = { card, over, notch: notch(card), gap, rows };
+          if (rowsOf(list, width, plan) <= rows) return plan;
+        }
   return { card: least, over: 0.6, notch: 4, gap: 8, rows: 5 };
 }

@@ -37,6 +37,15 @@ export function swapsIn(ask: Ask | null, option: string | null): Swap[] {
   return collected(moves, (move) => preview<{ swaps: Swap[] }>(move).swaps);
 }
 
+/** Who gives to whom, as the server's preview tells it. */
+export function wordsOf(rule: CycleRule, names: string[]): string {
+  const out = rule.out.map((seat) => `**${names[seat] ?? ''}**`).join(' and ');
+  const sits = out && ` ${out} ${rule.out.length > 1 ? 'sit' : 'sits'} out.`;
+  if (rule.gives_to === null || rule.gets_from === null) return sits.trim();
+  const [to, from] = [names[rule.gives_to] ?? '', names[rule.gets_from] ?? ''];
+  return `You give to **${to}** and get from **${from}**.${sits}`;
+}
+
 export interface Rule extends CycleRule {
   words: string;
   moves: string[];

@@ -56,7 +56,10 @@ function shown(event: GameEvent, view: View, words: Words): Step | null {
 export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
   const { events, view, words } = after;
   const end: Step = { view: withTold(view, null), words, ms: events.some((event) => event.text !== '') ? MOVE : 0, phase: 'still' };
+  // the end speaks for itself, unless it was a run that brought it
+  const over = events.some((event) => event.kind === 'game_ended');
   const list = events.flatMap((event) => {
+    if (over && event.kind !== 'scored') return [];
     const step = event.kind === 'cycled' ? cycled(before, event, words) : shown(event, view, words);
     return step ? [step] : [];
   });
