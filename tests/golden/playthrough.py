@@ -43,8 +43,8 @@ PLAYTHROUGHS = (
     Playthrough("sacrifice_duel", "last_moves", {"first_buyer": "last_trick_loser", "led_tie": "leader_wins"}, 2, "last"),
     Playthrough("sacrifice_duel", "alternate", {"joker_card_wins": False, "own_piles": "never"}, 3, "alternate"),
     Playthrough("sacre_bleu", "two_seats_random", {"players": 2}, 1, "random"),
-    Playthrough("sacre_bleu", "four_seats_alternate", {"players": 4, "first_player": "random", "return_zero": False}, 2, "alternate"),
-    Playthrough("sacre_bleu", "seven_seats_random", {"players": 7, "preclude": "last_cards"}, 3, "random"),
+    Playthrough("sacre_bleu", "three_seats_alternate", {"players": 3, "first_player": "random", "return_zero": False}, 2, "alternate"),
+    Playthrough("sacre_bleu", "last_moves", {"players": 2, "preclude": "last_cards"}, 3, "last"),
 )  # fmt: skip
 
 
