@@ -184,4 +184,10 @@ def _sarkophag() -> Scene:
     return SarkophagScene()
 
 
-SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag}
+def _sacrifice_duel() -> Scene:
+    from .sacrifice_duel import DuelScene
+
+    return DuelScene()
+
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag, "sacrifice_duel": _sacrifice_duel}
