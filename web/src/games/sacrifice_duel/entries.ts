@@ -1,9 +1,22 @@
 // The cards of the hand as they stand to what is asked: what each could do, and what a press on it means.
 import type { Desk } from '../game';
 import type { Barred } from '../../lib/protocol';
-import type { Entry } from './Hand.svelte';
 import { goesWith, pairsOf, payers, type Purchase } from './purchases';
 import { called, handOf, rankOf, type Code, type DuelView, type Held } from './view';
+
+/** A card of the hand and how it stands to what is asked. */
+export interface Entry {
+  key: string;
+  /** What is read aloud: "red 9, trump, wins". */
+  name: string;
+  standing: 'legal' | 'no' | 'waiting' | 'shown';
+  chosen: boolean;
+  pending: boolean;
+  hinted: boolean;
+  barred: Barred | null;
+  badge: string | null;
+  fate: { text: string; tone: 'win' | 'brass' | 'soft'; crown: boolean } | null;
+}
 
 const plain = (card: Held, over: Partial<Entry> = {}): Entry => ({
   key: card.key,

@@ -1,11 +1,11 @@
 import type { View } from '../../lib/protocol';
-import type { GameClient, Score } from '../game';
+import type { GameClient } from '../game';
 import Memory from './Memory.svelte';
 import Scores from './Scores.svelte';
 import Sign from './Sign.svelte';
 import Table from './Table.svelte';
 import { lookBack, steps } from './steps';
-import { isBuying, isTrick, read, sideOf, type DuelView } from './view';
+import { isBuying, isTrick, read, type DuelView } from './view';
 
 function moment(view: DuelView): string {
   if (isBuying(view)) return ', buying';
@@ -19,11 +19,6 @@ function where(view: View): { short: string; long: string } {
   return { short: `Round ${now.round}`, long: ` of ${now.rounds}${moment(now)}` };
 }
 
-function score(view: View, seat: number): Score {
-  const { points, trophy_points } = sideOf(read(view), seat);
-  return { score: points ?? trophy_points, unit: 'points' };
-}
-
 const game: GameClient = {
   name: 'sacrifice_duel',
   Table,
@@ -35,7 +30,7 @@ const game: GameClient = {
   ],
   Mark: Sign,
   where,
-  score,
+  score: () => null, // both seats stand on the table with all they have, on small screens too
   steps,
   lookBack,
   keeps: (view, chosen) => {

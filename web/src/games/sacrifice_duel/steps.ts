@@ -76,7 +76,8 @@ function gives(before: DuelView, event: GameEvent, words: Words): Step[] {
 export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
   const { events, view, words } = after;
   const was = read(before);
-  const end: Step = { view, words, ms: MOVE, phase: 'still' };
+  const lands = events.some((event) => event.kind === 'card_led' || event.kind === 'card_committed');
+  const end: Step = { view, words, ms: lands ? MOVE : 0, phase: 'still' };
   const shown = events.flatMap((event): Step[] => {
     switch (event.kind) {
       case 'trick_taken':
