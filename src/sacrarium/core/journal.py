@@ -1,6 +1,6 @@
 """Events: what happened, in the past tense, and who may know. Search keeps no journal and pays nothing."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -12,6 +12,10 @@ EVERYBODY: Final[SeatSet] = -1  # all seats, and whoever watches
 
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened; each game has its own kinds."""
+
+    news: ClassVar[bool] = (
+        True  # False: only that somebody has answered in secret, which changes nobody's question
+    )
 
 
 class Journal:

@@ -144,11 +144,12 @@ class Match:
         return driver is not None and isinstance(self.table.seats[driver], Open)
 
     def _is_fresh(self, seat: Seat, seen: int) -> bool:
-        """Nothing has happened that this seat could see; while all decide in secret, others may have answered."""
+        """Nothing new has happened for this seat; while all decide in secret, others may have answered."""
         if seen == self.number:
             return True
         asked = [state.to_act() & bit(seat) for state in self._since(seen)]
-        return bool(asked) and all(asked) and not any(self._events(seat, seen + 1))
+        news = any(event.news for events in self._events(seat, seen + 1) for event in events)
+        return bool(asked) and all(asked) and not news
 
     def _since(self, seen: int) -> list[State]:
         """The positions from `seen` to now; none where they are not kept."""

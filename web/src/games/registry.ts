@@ -2,6 +2,7 @@ import type { GameClient } from './game';
 
 const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
   sarkophag: () => import('./sarkophag'),
+  sacrifice_duel: () => import('./sacrifice_duel'),
 };
 
 /** The client side of a game, loaded when its table opens; null: this game has no table yet. */

@@ -68,6 +68,8 @@ export class TableModel implements Desk {
   /** What is still to be played of several moves that belong together. */
   private errand: Notation[] = [];
   private received = 0;
+  /** What had been received when the pending move was sent: none of that can be its answer. */
+  private before = 0;
   /** The end of the newest update, shown or still waiting to be. */
   private newest: Picture | null = null;
   private catching = false;
@@ -111,7 +113,9 @@ export class TableModel implements Desk {
   play(move: MoveInfo): void {
     if (this.pending !== null || !this.shown) return;
     this.refusal = null;
-    if (this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) this.pending = move.move;
+    if (!this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) return;
+    this.pending = move.move;
+    this.before = this.received;
   }
 
   carryOut(moves: Notation[]): void {
@@ -216,7 +220,7 @@ export class TableModel implements Desk {
       const { number } = message;
       return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
     });
-    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep') : pictures);
+    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
   }
 
   private note(message: UpdateMessage): void {
@@ -242,7 +246,7 @@ export class TableModel implements Desk {
       this.hint = null;
       this.hinting = false;
       this.refusal = null;
-      this.pending = null;
+      if (picture.number > this.before) this.pending = null;
     }
     this.shown = picture;
     if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
@@ -294,6 +298,9 @@ export class TableModel implements Desk {
     this.connection.close();
   }
 }
+
+/** Where nothing travels, nobody has to wait for it to arrive; what is there to be read keeps its time. */
+const atOnce = (picture: Picture): Picture => (picture.skippable ? picture : { ...picture, ms: 0 });
 
 /** The reason why a thing in the hand cannot be played now. */
 export const barredBy = (ask: Ask | null, move: Notation): Barred | null =>
