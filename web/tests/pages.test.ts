@@ -74,7 +74,7 @@ test('seats in words', () => {
 });
 
 test('the others sit in table order, beginning on the left', () => {
-  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: '', kind: 'bot' as const, level: null, present: true }));
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: '', kind: 'bot' as const, level: null, present: true, driver: null }));
   expect(around(seats, 2).map((seat) => seat.seat)).toEqual([3, 0, 1]);
   expect(around(seats, null)).toHaveLength(4);
   expect([0, 1, 2].map((i) => dip(i, 3))).toEqual([1, 0, 1]);
