@@ -15,6 +15,8 @@ export interface Size {
 /** So close that spaces lie 50 pixels apart. */
 export const CLOSE = 0.335;
 const CLOSEST = 0.7;
+/** Room around the outermost things, for their size and light. */
+const MARGIN = 240;
 
 export const whole = ({ width, height }: Size) => Math.max(0.05, Math.min(width, height) / (2 * HALF));
 
@@ -42,9 +44,13 @@ export function zoomed(window: Window, factor: number, at: { x: number; y: numbe
   return { x: window.x + at.x * shift, y: window.y + at.y * shift, scale };
 }
 
-/** The middle of what matters now. */
-export function middle(points: { x: number; y: number }[]): { x: number; y: number } {
-  const xs = points.map((point) => point.x);
-  const ys = points.map((point) => point.y);
-  return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
+/** A window with all of these in sight, as close as that allows. */
+export function around(points: { x: number; y: number }[], size: Size): Window {
+  const span = (along: 'x' | 'y') => {
+    const all = points.map((point) => point[along]);
+    return { middle: (Math.min(...all) + Math.max(...all)) / 2, length: Math.max(...all) - Math.min(...all) + MARGIN };
+  };
+  const [x, y] = [span('x'), span('y')];
+  const scale = Math.min(CLOSE, size.width / x.length, size.height / y.length);
+  return held({ x: x.middle, y: y.middle, scale }, size);
 }
