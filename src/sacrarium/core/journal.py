@@ -24,6 +24,14 @@ class Journal:
         """Write down what happened and who may know it."""
         self.entries.append((audience, event))
 
+    def seen_from(self, seats: tuple[Seat, ...]) -> list[Event]:
+        """The events that one of these seats may know; without seats those of a spectator."""
+        return [
+            event
+            for audience, event in self.entries
+            if any(_may_know(seat, audience) for seat in seats or (None,))
+        ]
+
     def seen_by(self, seat: Seat | None) -> list[Event]:
         """The events that this seat may know; None is a spectator."""
         return [event for audience, event in self.entries if _may_know(seat, audience)]

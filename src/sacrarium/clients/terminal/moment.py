@@ -28,10 +28,11 @@ class Moment(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()  # what happened with this entry, in words
     ask: Ask | None = None
     result: Result | None = None
+    yours: tuple[Seat, ...] = ()  # the seats that the person at the keys plays
 
     def name(self, seat: Seat) -> str:
         """What a seat is called on a label."""
-        return "You" if seat == self.viewer else self.seats[seat].name
+        return "You" if seat == self.viewer and len(self.yours) < 2 else self.seats[seat].name
 
     def event(self, kind: str) -> dict[str, Any] | None:
         """The event of this kind, if there was one."""
@@ -60,6 +61,7 @@ def from_table(table: WholeTable) -> Moment:
         lines=tuple(line.text for line in table.log),
         ask=table.ask,
         result=table.outcome,
+        yours=table.yours,
     )
 
 

@@ -11,6 +11,7 @@ from .values import Layer, Values
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
+        ACT,
         DRAFT,
         END,
         GO,
@@ -38,6 +39,7 @@ else:
 
     from .habits import keep, strike
     from .phases import (
+        ACT,
         DRAFT,
         END,
         GO,
@@ -192,6 +194,8 @@ class Adept(Adviser):
             moves.count = 0
             moves.add(own)
             return
+        if state.phase == ACT and not state.moved and not state.exact:
+            moves.count -= 1  # not to end: whoever rolls may still stay
         for place in range(moves.count):
             self.liked[place] = self.promise(state, moves.move[place], own)
         self.best_first(moves)

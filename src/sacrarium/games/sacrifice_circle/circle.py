@@ -87,7 +87,7 @@ def _ways(found: Board) -> list[str]:
 
 def _counts(found: Board) -> list[str]:
     """Six blue and two gold spaces are printed in the rulebook; the other counts are those of our board."""
-    kinds = Counter(space.kind for space in found.spaces)
+    kinds: Counter[str] = Counter(space.kind for space in found.spaces)
     return [
         f"spaces: there must be {count} of kind {kind}, not {kinds[kind]}"
         for kind, count in COUNTS.items()

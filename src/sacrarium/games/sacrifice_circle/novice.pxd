@@ -24,3 +24,5 @@ cdef class Novice(Policy):
     cdef bint is_golden(self, int well) noexcept
     @cython.locals(hero=int, ahead=int)
     cdef int liking(self, CircleState state, int space, int goal) noexcept
+    @cython.locals(start=int, before=int, least=int, ahead=int, goal=int)
+    cdef int steps_ahead(self, CircleState state, int space) noexcept

@@ -177,9 +177,24 @@ class Novice(Policy):
         if not state.attacked and state.item[hero] == RIFLE and sees_crystal(state, space):
             return 900 + ahead
         if space != state.place[hero] and draws_at(state, hero, space):
-            return 800 if state.item[hero] == NO_CARD else -1000
+            if state.item[hero] != NO_CARD:
+                return -1000
+            return 820 if self.is_golden(state.ways.well[space]) else 800
         if goal != NO_GOAL:
             return 500 - state.ways.steps(space, goal)
         if BLACK <= space <= LAST_RING and 2 <= ahead <= 8:
             return 200 - abs(ahead - 4)
-        return 100 - state.ways.steps(space, BLACK + min(state.travel + 4, LAST_RING - 1))
+        return 100 - self.steps_ahead(state, space)
+
+    def steps_ahead(self, state: CircleState, space: int) -> int:
+        """How far it is from here to the ring two to eight ahead of the crystal; a locked hero first takes its path."""
+        start = space
+        before = 0
+        if state.locked[state.hero]:
+            start = BLACK + 8 * state.hero
+            before = state.ways.steps(space, start)
+        least = 100
+        for ahead in range(2, 9):
+            goal = BLACK + min(state.travel + ahead, LAST_RING - 1)
+            least = min(least, state.ways.steps(start, goal))
+        return before + least

@@ -4,7 +4,7 @@ What is left out takes its default: the hero named in `turn` begins its turn, th
 give a card, and every card that nobody holds is still to be drawn.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import msgspec
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 MOST_ROUNDS: Final = 1000
 PHASES: Final = {"draft": DRAFT, "act": ACT, "move": MOVE, "keep": KEEP, "won": WON, "lost": LOST}
 
-Letter = Literal["A", "B", "C", "D", "E"]
-CardName = Literal["rifle", "axe", "odd", "staff", "trap", "spell", "golden", "radiant"]
+Letter: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
+CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(CARDS)})$")]
 
 
 class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in words of the specification; heroes by the letter of their path."""
 
-    phase: Literal["draft", "act", "move", "keep", "won", "lost"] = "act"
+    phase: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")] = "act"
     paths: tuple[Letter, ...] | None = None  # by seat; None: in seat order, or in the draft nobody yet
     round: int | None = None  # None: the first
     turn: Letter = "A"
