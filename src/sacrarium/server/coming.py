@@ -27,14 +27,6 @@ COMING: Final = (
         False,
     ),
     ComingGame(
-        "sacrifice_circle",
-        "Sacrifice Circle",
-        "Five heroes in the woods against the Blood Crystal.",
-        (5,),
-        45,
-        True,
-    ),
-    ComingGame(
         "sacrifight",
         "Sacrifight",
         "Alpine legends, three bosses, and cards you must give up.",

@@ -58,7 +58,7 @@ export class TableModel implements Desk {
   readonly outcome = $derived(this.shown?.outcome ?? null);
   readonly back = $derived(this.outcome ? () => (this.atResult = true) : null);
   readonly you = $derived(this.info?.you ?? null);
-  readonly yours = $derived(this.info?.yours ?? (this.you === null ? [] : [this.you]));
+  readonly yours = $derived(this.info?.yours ?? []);
   /** Whoever plays several seats meets each by its name. */
   readonly names = $derived(
     this.seats.map((seat) =>

@@ -104,15 +104,18 @@ export const regular = (radius: number, count: number, turn = 0) =>
     return [Math.sin(angle) * radius, -Math.cos(angle) * radius];
   });
 
+const LEGS = EDGES.map(([a, b]) => {
+  const [{ x, y }, to] = [spaceAt(a), spaceAt(b)];
+  const [dx, dy] = [to.x - x, to.y - y];
+  return { x, y, dx, dy, square: dx * dx + dy * dy, half: isRed(a) && isRed(b) ? 16 : 0 };
+});
+
 /** How far a point lies from the nearest way. */
-export function fromWays(x: number, y: number): number {
+export function fromWays(px: number, py: number): number {
   let least = Infinity;
-  for (const [a, b] of EDGES) {
-    const [one, two] = [spaceAt(a), spaceAt(b)];
-    const [dx, dy] = [two.x - one.x, two.y - one.y];
-    const along = Math.max(0, Math.min(1, ((x - one.x) * dx + (y - one.y) * dy) / (dx * dx + dy * dy)));
-    const off = Math.hypot(x - one.x - along * dx, y - one.y - along * dy);
-    least = Math.min(least, off - (isRed(a) && isRed(b) ? 16 : 0));
+  for (const { x, y, dx, dy, square, half } of LEGS) {
+    const along = Math.max(0, Math.min(1, ((px - x) * dx + (py - y) * dy) / square));
+    least = Math.min(least, Math.hypot(px - x - along * dx, py - y - along * dy) - half);
   }
   return least;
 }

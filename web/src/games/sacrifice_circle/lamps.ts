@@ -1,7 +1,7 @@
 // What is lit on the board because it can be pressed.
 import type { Ask, MoveInfo, Notation } from '../../lib/protocol';
 import { plain } from '../../lib/markup';
-import { polar, spaceAt, territoryOf } from './board';
+import { placeName, polar, spaceAt, territoryOf } from './board';
 import { pathOf, sendingOf, spaceOf, type Choices, type CircleView, type HeroName } from './view';
 
 export interface Lamp {
@@ -50,7 +50,7 @@ function barredWays(ask: Ask): Lamp[] {
   return ask.barred.flatMap(({ move, words }): Lamp[] => {
     const space = spaceOf(move);
     if (space === null) return [];
-    const name = `${move.slice(3)}, not now: ${plain(words)}`;
+    const name = `${placeName(space)}, not now: ${plain(words)}`;
     return [
       { move, ...spaceAt(space), space, text: '', kind: 'step', name, strikes: false, route: [], barred: words },
     ];
@@ -86,9 +86,9 @@ export function lampsOf(ask: Ask | null, choices: Choices, target: HeroName | nu
   return [...choices.ways.map(way), ...barredWays(ask)];
 }
 
-/** In the order in which arrows walk them: nearest first, then around the middle. */
+/** In the order in which arrows walk them: nearest first, then around the middle; what has to wait last. */
 export const inOrder = (lamps: Lamp[]): Lamp[] =>
-  [...lamps].sort((a, b) => a.text.localeCompare(b.text) || Math.atan2(a.x, a.y) - Math.atan2(b.x, b.y));
+  [...lamps].sort((a, b) => Number(a.barred !== null) - Number(b.barred !== null) || a.text.localeCompare(b.text) || Math.atan2(a.x, a.y) - Math.atan2(b.x, b.y));
 
 /** The spaces to tint: what the hero in question is locked to, or what a path would open. */
 export function tinted(view: CircleView, chosen: Notation | null, hero: HeroName | null): string[] {

@@ -1,5 +1,5 @@
 // How an update of Sacrifice Circle is seen: dice tumble, heroes walk space by space, the crystal slides, pushes follow.
-import { titled } from '../../lib/markup';
+import { asTitle, titled } from '../../lib/markup';
 import { LOOK } from '../../lib/motion';
 import type { GameEvent, View, Words } from '../../lib/protocol';
 import type { Phase, Step } from '../game';
@@ -27,6 +27,16 @@ class Reel {
 
   say(text: string): void {
     if (text) this.words = { ...titled(text), notes: this.words.notes };
+  }
+
+  title(text: string): void {
+    const title = asTitle(text);
+    this.words = { ...this.words, title: title.charAt(0).toUpperCase() + title.slice(1), detail: '' };
+  }
+
+  /** A round begins: nobody has acted. */
+  fresh(): void {
+    this.set({ heroes: this.view.heroes.map((hero) => ({ ...hero, acted: false })) });
   }
 
   /** More is said of the same thing. */
@@ -93,8 +103,9 @@ function slide(reel: Reel, route: string[], pace: number, trail: boolean) {
 const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   crystal_rolled(reel, event) {
     reel.forget();
-    reel.say(event.text);
+    reel.title(event.text.replace(/^[^:]*: /, ''));
     const face = event.die ?? 1;
+    reel.fresh();
     reel.set({ turn: null, rolled: null }, { die: d6(face, true, true), before: reel.odds });
     reel.show(TUMBLE);
     reel.set({}, { die: d6(face, true, false) });
