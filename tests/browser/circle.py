@@ -10,11 +10,11 @@ from websockets.sync.client import connect
 from tests.browser.people import Json
 from tests.serving import make_table
 
-IDA = {"kind": "person", "name": "Ida"}
-JONAS = {"kind": "person", "name": "Jonas"}
-NOVICE = {"kind": "bot", "level": "novice"}
-WITH_IDA = {"kind": "with", "seat": 0}
-ALL_FIVE = [IDA, *[WITH_IDA] * 4]
+IDA: Json = {"kind": "person", "name": "Ida"}
+JONAS: Json = {"kind": "person", "name": "Jonas"}
+NOVICE: Json = {"kind": "bot", "level": "novice"}
+WITH_IDA: Json = {"kind": "with", "seat": 0}
+ALL_FIVE: list[Json] = [IDA, *[WITH_IDA] * 4]
 ASKED = "[data-about], [data-testid=result]"
 MOST_TRIES = 20
 
