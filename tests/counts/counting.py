@@ -45,6 +45,11 @@ POSITIONS = (
     Counted("sacrifice_duel", {"led_tie": "leader_wins"}, 3, 75),
     Counted("sacrifice_duel", {"joker_card_wins": False, "first_buyer": "last_trick_loser"}, 4, 120),
     Counted("sacrifice_duel", {}, 5, 150),
+    Counted("sacrifice_circle", {}, 1, 0),
+    Counted("sacrifice_circle", {}, 2, 30),
+    Counted("sacrifice_circle", {"walk": "exact"}, 3, 35),
+    Counted("sacrifice_circle", {"second_item": "leave", "path_choice": "fixed"}, 4, 40),
+    Counted("sacrifice_circle", {"health": 30}, 5, 50),
 )
 
 

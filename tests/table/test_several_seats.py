@@ -14,8 +14,8 @@ from sacrarium.table.store import Place
 from sacrarium.table.tables import Tables
 
 CIRCLE = game_named("sacrifice_circle")
-ALL_FIVE = (Person("Ida"), *[With(0)] * 4)
-MIXED = (Person("Ida"), Person("Jonas"), With(0, "Tove"), Bot("novice"), With(1))
+ALL_FIVE: tuple[Sitter, ...] = (Person("Ida"), *[With(0)] * 4)
+MIXED: tuple[Sitter, ...] = (Person("Ida"), Person("Jonas"), With(0, "Tove"), Bot("novice"), With(1))
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ def cards_match_wells(state: CircleState) -> bool:
 @pytest.mark.parametrize("name", POLICIES)
 def test_what_never_changes(name: str, options: dict[str, Any]) -> None:
     """R1, R7, R13, R16, R21, R29, R30: the invariants of the specification, in games of every strength."""
-    for seed in range(8):
+    for seed in range(3):
         unlocked: set[int] = set()
         charged, turns = 255, 0
         for state, events in whole_game(seed, POLICIES[name], **options):

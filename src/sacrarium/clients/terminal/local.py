@@ -10,6 +10,8 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Seeded
+from sacrarium.core.decision import Ask
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, save
@@ -71,6 +73,15 @@ class LocalTable:
         for update in self._match.updates_since(YOU, self.moment.number) or ():
             self.moment = from_update(self.moment, update)
         return self.moment
+
+    def foresee(self, moment: Moment, moves: tuple[str, ...]) -> Ask | None:
+        """The question after these moves of yours, as far as you can know; None where it is no longer your turn."""
+        state = self._match.imagined(YOU)
+        for move in moves:
+            if state.why_not(YOU, self.game.read_move(move)) is not None:
+                return None
+            state.play(YOU, self.game.read_move(move), Seeded(moment.number))
+        return self._match.ask(state, YOU)
 
     async def think(self, seat: Seat) -> str:
         """The move of a bot; where thinking fails, rules of thumb answer."""
