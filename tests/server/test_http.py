@@ -34,7 +34,7 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
 def test_all_five_games_are_listed_and_two_are_ready(client: TestClient) -> None:
     games = client.get("/api/games").json()["games"]
 
-    assert ["sarkophag", "sacrifice_duel", "sacrifice_circle", "sacrifight", "sacre_bleu"] == [
+    assert ["sarkophag", "sacrifice_circle", "sacrifice_duel", "sacrifight", "sacre_bleu"] == [
         g["name"] for g in games
     ]
     assert [True, True, False, False, False] == [game["ready"] for game in games]

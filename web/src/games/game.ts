@@ -48,6 +48,8 @@ export interface Score {
 export interface Desk {
   readonly step: Step;
   readonly you: Seat | null;
+  /** All seats that this person plays, the main one included; none when watching and in a replay. */
+  readonly yours: readonly Seat[];
   readonly names: string[];
   readonly seats: SeatInfo[];
   /** Links of open seats, for the table's maker. */

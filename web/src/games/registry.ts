@@ -1,6 +1,7 @@
 import type { GameClient } from './game';
 
 const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
+  sacrifice_circle: () => import('./sacrifice_circle'),
   sarkophag: () => import('./sarkophag'),
   sacrifice_duel: () => import('./sacrifice_duel'),
 };

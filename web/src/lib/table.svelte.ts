@@ -13,6 +13,7 @@ import type {
   Notation,
   Outcome,
   RefusedMessage,
+  Seat,
   SeatInfo,
   ServerMessage,
   TableMessage,
@@ -57,7 +58,13 @@ export class TableModel implements Desk {
   readonly outcome = $derived(this.shown?.outcome ?? null);
   readonly back = $derived(this.outcome ? () => (this.atResult = true) : null);
   readonly you = $derived(this.info?.you ?? null);
-  readonly names = $derived(this.seats.map((seat) => (seat.seat === this.you ? 'You' : seat.name || 'Open seat')));
+  readonly yours = $derived(this.info?.yours ?? []);
+  /** Whoever plays several seats meets each by its name. */
+  readonly names = $derived(
+    this.seats.map((seat) =>
+      seat.seat === this.you && this.yours.length < 2 ? 'You' : seat.name || 'Open seat',
+    ),
+  );
   /** Only what has been shown is told. */
   readonly log = $derived(this.lines.filter((line) => line.number <= (this.shown?.number ?? 0)));
   readonly ask = $derived(this.mayAnswer());
@@ -113,7 +120,7 @@ export class TableModel implements Desk {
   play(move: MoveInfo): void {
     if (this.pending !== null || !this.shown) return;
     this.refusal = null;
-    if (!this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) return;
+    if (!this.connection.send({ type: 'move', seen: this.shown.number, move: move.move, ...this.asked() })) return;
     this.pending = move.move;
     this.before = this.received;
   }
@@ -132,7 +139,7 @@ export class TableModel implements Desk {
   askHint(): void {
     if (!this.ask || !this.shown || this.hinting || this.hint) return;
     this.refusal = null;
-    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number });
+    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
 
   join(name: string): void {
@@ -269,7 +276,12 @@ export class TableModel implements Desk {
 
   private mayAnswer(): Ask | null {
     const ask = this.past === null ? (this.shown?.ask ?? null) : null;
-    return ask !== null && ask.seat === this.you && !this.joining ? ask : null;
+    return ask !== null && this.yours.includes(ask.seat) && !this.joining ? ask : null;
+  }
+
+  /** Which seat answers, where a person plays several. */
+  private asked(): { seat?: Seat } {
+    return this.ask && this.yours.length > 1 ? { seat: this.ask.seat } : {};
   }
 
   // ---- the line
