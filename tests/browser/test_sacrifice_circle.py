@@ -115,7 +115,7 @@ def test_a_strike_tells_what_it_brings_and_is_seen(people: People) -> None:
 
 
 def test_arrows_walk_the_lamps_and_enter_goes(people: People) -> None:
-    made = circle_where(people.address, offers("go"))
+    made = circle_where(people.address, lambda ask: "move" == ask["about"] and len(ask["moves"]) > 2)
     page = people.page(still=True)
     line = Line(page)
     page.goto(f"/t/{made['you']}")
