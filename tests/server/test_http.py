@@ -34,16 +34,16 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
 def test_all_five_games_are_listed_those_that_are_ready_first(client: TestClient) -> None:
     games = client.get("/api/games").json()["games"]
 
-    assert ["sarkophag", "sacre_bleu", "sacrifice_duel", "sacrifice_circle", "sacrifight"] == [
+    assert ["sarkophag", "sacrifice_duel", "sacrifice_circle", "sacre_bleu", "sacrifight"] == [
         g["name"] for g in games
     ]
-    assert [True, True, False, False, False] == [game["ready"] for game in games]
-    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[2])
+    assert [True, True, True, True, False] == [game["ready"] for game in games]
+    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[4])
 
 
 def test_a_game_that_the_client_cannot_draw_has_no_table_here(client: TestClient) -> None:
     """It is played in the terminal until then."""
-    order = {"game": "sacrifice_duel", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
+    order = {"game": "sacrifight", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
 
     answer = client.post("/api/tables", json=order)
 
@@ -79,7 +79,7 @@ def test_links_go_to_people_only(client: TestClient) -> None:
         ({"game": "sarkophag"}, "seats"),
         ({"game": 7, "seats": []}, "game"),
         ({"game": "chess", "seats": []}, "game"),
-        ({"game": "sacre_bleu", "seats": []}, "game"),
+        ({"game": "sacrifight", "seats": []}, "game"),
         (order(), "seats"),
         (order(*[RANDOM_BOT] * 7), "seats"),
         (order({"kind": "ghost"}, RANDOM_BOT, RANDOM_BOT), "seats"),

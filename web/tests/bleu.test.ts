@@ -132,7 +132,7 @@ describe('a Cycle', () => {
 });
 
 describe('what stands beside a name', () => {
-  const info = (seat: number, kind: 'bot' | 'person' = 'bot') => ({ seat, name: '', kind, level: 'adept', present: true });
+  const info = (seat: number, kind: 'bot' | 'person' = 'bot') => ({ seat, name: '', kind, level: 'adept', present: true, driver: null });
   const names = ['You', 'Mira', 'Ilse'];
   test('what happens now comes before what is always so', () => {
     expect(noteOf(view, info(1), names, 0)).toEqual({ text: 'thinking', hot: true });

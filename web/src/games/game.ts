@@ -1,5 +1,5 @@
-import type { Component } from 'svelte';
-import type { IconName } from '../art/Icon.svelte';
+import type { Component, ComponentProps } from 'svelte';
+import type Icon from '../art/Icon.svelte';
 import type { Timed } from '../lib/motion';
 import type {
   Ask,
@@ -31,7 +31,7 @@ export interface Tool {
   /** The id of its heading is `drawer-<section>`. */
   section: string;
   title: string;
-  icon: IconName;
+  icon: ComponentProps<typeof Icon>['name'];
 }
 
 /** What a seat has won so far, for the bar of a small screen. */
@@ -48,6 +48,8 @@ export interface Score {
 export interface Desk {
   readonly step: Step;
   readonly you: Seat | null;
+  /** All seats that this person plays, the main one included; none when watching and in a replay. */
+  readonly yours: readonly Seat[];
   readonly names: string[];
   readonly seats: SeatInfo[];
   /** Links of open seats, for the table's maker. */

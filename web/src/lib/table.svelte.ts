@@ -13,6 +13,7 @@ import type {
   Notation,
   Outcome,
   RefusedMessage,
+  Seat,
   SeatInfo,
   ServerMessage,
   TableMessage,
@@ -57,7 +58,13 @@ export class TableModel implements Desk {
   readonly outcome = $derived(this.shown?.outcome ?? null);
   readonly back = $derived(this.outcome ? () => (this.atResult = true) : null);
   readonly you = $derived(this.info?.you ?? null);
-  readonly names = $derived(this.seats.map((seat) => (seat.seat === this.you ? 'You' : seat.name || 'Open seat')));
+  readonly yours = $derived(this.info?.yours ?? []);
+  /** Whoever plays several seats meets each by its name. */
+  readonly names = $derived(
+    this.seats.map((seat) =>
+      seat.seat === this.you && this.yours.length < 2 ? 'You' : seat.name || 'Open seat',
+    ),
+  );
   /** Only what has been shown is told. */
   readonly log = $derived(this.lines.filter((line) => line.number <= (this.shown?.number ?? 0)));
   readonly ask = $derived(this.mayAnswer());
@@ -68,6 +75,8 @@ export class TableModel implements Desk {
   /** What is still to be played of several moves that belong together. */
   private errand: Notation[] = [];
   private received = 0;
+  /** What had been received when the pending move was sent: none of that can be its answer. */
+  private before = 0;
   /** The end of the newest update, shown or still waiting to be. */
   private newest: Picture | null = null;
   private catching = false;
@@ -111,7 +120,9 @@ export class TableModel implements Desk {
   play(move: MoveInfo): void {
     if (this.pending !== null || !this.shown) return;
     this.refusal = null;
-    if (this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) this.pending = move.move;
+    if (!this.connection.send({ type: 'move', seen: this.shown.number, move: move.move, ...this.asked() })) return;
+    this.pending = move.move;
+    this.before = this.received;
   }
 
   carryOut(moves: Notation[]): void {
@@ -128,7 +139,7 @@ export class TableModel implements Desk {
   askHint(): void {
     if (!this.ask || !this.shown || this.hinting || this.hint) return;
     this.refusal = null;
-    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number });
+    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
 
   join(name: string): void {
@@ -216,7 +227,7 @@ export class TableModel implements Desk {
       const { number } = message;
       return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
     });
-    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep') : pictures);
+    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
   }
 
   private note(message: UpdateMessage): void {
@@ -242,7 +253,7 @@ export class TableModel implements Desk {
       this.hint = null;
       this.hinting = false;
       this.refusal = null;
-      this.pending = null;
+      if (picture.number > this.before) this.pending = null;
     }
     this.shown = picture;
     if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
@@ -265,7 +276,12 @@ export class TableModel implements Desk {
 
   private mayAnswer(): Ask | null {
     const ask = this.past === null ? (this.shown?.ask ?? null) : null;
-    return ask !== null && ask.seat === this.you && !this.joining ? ask : null;
+    return ask !== null && this.yours.includes(ask.seat) && !this.joining ? ask : null;
+  }
+
+  /** Which seat answers, where a person plays several. */
+  private asked(): { seat?: Seat } {
+    return this.ask && this.yours.length > 1 ? { seat: this.ask.seat } : {};
   }
 
   // ---- the line
@@ -294,6 +310,9 @@ export class TableModel implements Desk {
     this.connection.close();
   }
 }
+
+/** Where nothing travels, nobody has to wait for it to arrive; what is there to be read keeps its time. */
+const atOnce = (picture: Picture): Picture => (picture.skippable ? picture : { ...picture, ms: 0 });
 
 /** The reason why a thing in the hand cannot be played now. */
 export const barredBy = (ask: Ask | null, move: Notation): Barred | null =>

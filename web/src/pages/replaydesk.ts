@@ -6,6 +6,7 @@ export class ReplayDesk implements Desk {
   readonly you: Seat | null;
   readonly names: string[];
   readonly seats: SeatInfo[];
+  readonly yours = [];
   readonly links = [];
   readonly ask = null;
   readonly chosen = null;
