@@ -1,12 +1,12 @@
 """A person at a table of S.A.C.R.E. Bleu!: answers whatever is asked, by pressing what a person would press."""
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from tests.browser.people import Json
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import make_table
 
-FREE = {"x": 10, "y": 50}  # where a card is not covered by its neighbour
+FREE: Position = {"x": 10, "y": 50}  # where a card is not covered by its neighbour
 CLOTH = (6, 420)
 GOES_ON = "[data-testid=result], [data-asked]:not([data-asked='']), [data-testid=told]"
 
