@@ -16,7 +16,7 @@ export function boardOf(view: BleuView, { about, swapping, rules }: Composed): B
   if (phase === 'lay' || phase === 'partner' || phase === 'offer') return 'fair';
   if (view.cycle && (phase === 'pass' || view.told)) return 'pass';
   if (about === 'put') return 'sink';
-  if (about === 'target' || view.exchange) return 'trade';
+  if (about === 'target' || (view.exchange && view.exchange.target !== null)) return 'trade';
   return view.final ? 'map' : 'options';
 }
 
