@@ -191,4 +191,14 @@ def _sacrifice_duel() -> Scene:
     return DuelScene()
 
 
-SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag, "sacrifice_duel": _sacrifice_duel}
+def _sacrifice_circle() -> Scene:
+    from .sacrifice_circle import CircleScene
+
+    return CircleScene()
+
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {
+    "sarkophag": _sarkophag,
+    "sacrifice_duel": _sacrifice_duel,
+    "sacrifice_circle": _sacrifice_circle,
+}
