@@ -219,7 +219,7 @@ def test_a_replay_shows_market_blade_and_altar(people: People, address: str) -> 
             break
     expect(seen.altar).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(seen.duty).to_contain_text("wins")
+    expect(seen.duty).to_contain_text("the duel")
 
 
 @pytest.mark.parametrize("what", ["order", "commit", "sacrifice"])

@@ -210,6 +210,9 @@ describe('an update of the duel', () => {
     expect(whole.taking?.winner).toBe(0);
     expect(whole.sides[0].tricks).toBe(1);
     expect(whole.sides[0].hand).toEqual(['5b']);
+    expect(whole.sides[1].hand_size).toBe(1);
+    const ready = view({ sides: [side(), side({ hand: null, committed: true })] });
+    expect(read(steps(write(ready), after([taken]))[1]!.view).sides[1].hand_size).toBe(2);
     expect(shown[1]!.words.title).toBe('You win with the red 5 against the black 6');
     expect(shown.at(-1)!.words).toBe(words);
   });

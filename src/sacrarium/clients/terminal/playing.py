@@ -197,18 +197,18 @@ class Playing(Shell, inherit_bindings=False):
             return
         if self.sight.moment.result is not None:
             self._again()
-        elif self.sight.typed:
+        elif self.sight.typed and self.sight.chosen is None:
             self._send((self.scene.typed(self.sight.moment, self.sight.typed) or self.sight.typed,))
         else:
             self._take(self.scene.step(self.sight))
 
     def _take(self, step: Step | None) -> None:
-        """Do what the button says; what would lose the game is asked twice."""
+        """Do what the button says; what would lose the game or give something away is asked twice."""
         if step is None:
             self.choose(self.sight.chosen or self.scene.first(self.sight.moment))
         elif not step.moves and self.sight.chosen is not None:
             self.pick(self.sight.chosen)
-        elif step.fatal and not self.sight.warned:
+        elif (step.fatal or step.confirm) and not self.sight.warned:
             self.look_at(self._changed(warned=True, note="", bad=False))
         elif step.moves:
             self._send(step.moves)

@@ -13,6 +13,7 @@ from .scene import Scene, Step
 
 BUTTON_FROM_MIDDLE: Final = 40  # columns
 ASKED_ONCE: Final = "Esc takes it back."
+ONCE_MORE: Final = "Enter once more, or Esc takes it back."
 ASKED_TWICE: Final = "Enter once more, and the game is lost. Esc takes it back."
 
 
@@ -85,8 +86,8 @@ class Prompt(Pane):
         over = self.sight.moment.result is not None
         step = self.step
         label = self.after_end if over else step.label if step is not None else ""
-        if self.sight.warned and step is not None and step.fatal:
-            label = "Lose the game"
+        if self.sight.warned and step is not None:
+            label = "Lose the game" if step.fatal else step.confirm or label
         return f" ⏎ {label} " if label else ""
 
     @property
@@ -127,4 +128,6 @@ def said(scene: Scene, sight: Sight) -> tuple[str, str]:
         return moment.words.title, sight.note or moment.words.detail
     step = scene.step(sight)
     follows = step.follows if step is not None else ""
+    if step is not None and step.confirm and sight.warned:
+        return moment.ask.title, f"{follows} {ONCE_MORE}"
     return moment.ask.title, sight.note or follows or scene.refusal(sight) or moment.ask.detail

@@ -22,6 +22,7 @@ class Step(msgspec.Struct, frozen=True):
     follows: str = ""
     moves: tuple[str, ...] = ()  # to be sent one after another; none: a piece is added to the answer
     fatal: bool = False  # the game would be lost at once, so it is asked twice
+    confirm: str = ""  # something is given away, so it is asked twice; this is on the button the second time
 
 
 def only_now(moment: Moment, moves: tuple[str, ...]) -> Ask | None:
@@ -190,4 +191,14 @@ def _sacrifice_duel() -> Scene:
     return DuelScene()
 
 
-SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag, "sacrifice_duel": _sacrifice_duel}
+def _sacrifice_circle() -> Scene:
+    from .sacrifice_circle import CircleScene
+
+    return CircleScene()
+
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {
+    "sarkophag": _sarkophag,
+    "sacrifice_duel": _sacrifice_duel,
+    "sacrifice_circle": _sacrifice_circle,
+}

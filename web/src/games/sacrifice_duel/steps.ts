@@ -14,17 +14,17 @@ export function told(text: string, words: Words): Words {
   return { title: asTitle(title.charAt(0).toUpperCase() + title.slice(1)), detail, notes: words.notes };
 }
 
-const looked = (view: DuelView, words: Words, ms = LOOK): Step => ({
+const looked = (view: DuelView, words: Words, ms = LOOK, phase: Step['phase'] = 'still'): Step => ({
   view: write(view),
   words,
   ms,
-  phase: 'still',
+  phase,
   skippable: true,
 });
 
 /** A side without the card that it has just played. */
 function laid(side: Side, card: Code, tricks: number): Side {
-  const fresh = side.card === null;
+  const fresh = !side.committed;
   return {
     ...side,
     card: null,
@@ -62,15 +62,15 @@ function takes(before: DuelView, event: GameEvent, words: Words): Step[] {
 function buys(before: DuelView, event: GameEvent, words: Words): Step[] {
   const { seat, spent, bought, swapped } = event as unknown as NonNullable<DuelView['buying']> & { swapped: boolean };
   if (seat === before.seat && !swapped && before.phase !== 'sealed') return [];
-  return [looked({ ...before, to_act: [], buying: { seat, spent, bought } }, told(event.text, words))];
+  return [looked({ ...before, to_act: [], buying: { seat, spent, bought } }, told(event.text, words), LOOK, 'taken')];
 }
 
-/** The cards lie on the altar, face down. */
-function gives(before: DuelView, event: GameEvent, words: Words): Step[] {
+/** The cards lie on the altar, face down; the last ones do not hide the end from a replay. */
+function gives(before: DuelView, event: GameEvent, words: Words, last: boolean): Step[] {
   const seat = Number(event.seat);
   if (seat === before.seat) return [];
   const given = { ...before, to_act: [], offered: Number(event.number) };
-  return [looked(given, told(event.text, words), LOOK * 0.7)];
+  return [looked(given, told(event.text, words), LOOK * 0.7, last ? 'still' : 'taken')];
 }
 
 export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
@@ -85,7 +85,7 @@ export function steps(before: View, after: { events: GameEvent[]; view: View; wo
       case 'bought':
         return buys(was, event, words);
       case 'sacrificed':
-        return gives(was, event, words);
+        return gives(was, event, words, read(view).over);
       case 'sudden_death':
       case 'settled_by_lot':
         return [looked(read(view), told(event.text, words))];

@@ -148,6 +148,14 @@ export function held(view: DuelView, seat: Owner, codes: readonly Code[], before
   });
 }
 
+/** The trophies of the hands so far as they are drawn, one after the other. */
+export function trophiesWon(view: DuelView): (PastHand & { card: Playing })[] {
+  return view.hands.map((hand, i) => {
+    const before = view.hands.slice(0, i).filter((one) => one.trophy === hand.trophy && one.winner === hand.winner);
+    return { ...hand, card: drawnAs(view, hand.trophy, hand.winner, before.length) };
+  });
+}
+
 /** What a seat has played in this hand, in the order of the tricks. */
 export const rowOf = (view: DuelView, seat: Seat): Code[] =>
   [...view.played, ...(view.taking ? [view.taking] : [])].map((trick) => trick.cards[seat === 1 ? 1 : 0]);
