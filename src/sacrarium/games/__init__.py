@@ -5,10 +5,11 @@ from typing import Final
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 
-from . import sacrifice_circle, sacrifice_duel, sarkophag
+from . import sacre_bleu, sacrifice_circle, sacrifice_duel, sarkophag
 
 GAMES: Final[dict[str, Game]] = {
-    game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifice_circle.GAME)
+    game.name: game
+    for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifice_circle.GAME, sacre_bleu.GAME)
 }
 
 
