@@ -62,6 +62,10 @@ class Scene:
 
     # -- answering ---------------------------------------------------------------------------------
 
+    def question(self, sight: Sight) -> Ask | None:
+        """What is asked, as far as the answer has come."""
+        return sight.moment.ask
+
     def first(self, moment: Moment) -> str | None:
         """What Enter chooses while nothing is chosen."""
         return None if moment.ask is None else moment.ask.moves[0].move
@@ -190,4 +194,14 @@ def _sacrifice_duel() -> Scene:
     return DuelScene()
 
 
-SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag, "sacrifice_duel": _sacrifice_duel}
+def _sacre_bleu() -> Scene:
+    from .sacre_bleu import SacreScene
+
+    return SacreScene()
+
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {
+    "sarkophag": _sarkophag,
+    "sacrifice_duel": _sacrifice_duel,
+    "sacre_bleu": _sacre_bleu,
+}
