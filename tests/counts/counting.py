@@ -50,6 +50,10 @@ POSITIONS = (
     Counted("sacrifice_circle", {"walk": "exact"}, 3, 35),
     Counted("sacrifice_circle", {"second_item": "leave", "path_choice": "fixed"}, 4, 40),
     Counted("sacrifice_circle", {"health": 30}, 5, 50),
+    *(Counted("sacre_bleu", {"players": players}, 1, 0) for players in (2, 4, 7)),
+    Counted("sacre_bleu", {"players": 3}, 2, 60),
+    Counted("sacre_bleu", {"players": 5, "return_zero": False}, 3, 200),
+    Counted("sacre_bleu", {"players": 2, "preclude": "off"}, 4, 90),
 )
 
 

@@ -47,6 +47,9 @@ PLAYTHROUGHS = (
     Playthrough("sacrifice_circle", "novices", {}, 2, "novice"),
     Playthrough("sacrifice_circle", "novices_leave_items", {"path_choice": "fixed", "second_item": "leave"}, 3, "novice"),
     Playthrough("sacrifice_circle", "alternate", {"walk": "exact", "health": 60}, 3, "alternate"),
+    Playthrough("sacre_bleu", "two_seats_random", {"players": 2}, 1, "random"),
+    Playthrough("sacre_bleu", "three_seats_alternate", {"players": 3, "first_player": "random", "return_zero": False}, 2, "alternate"),
+    Playthrough("sacre_bleu", "last_moves", {"players": 2, "preclude": "last_cards"}, 3, "last"),
 )  # fmt: skip
 
 

@@ -59,7 +59,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.3, adept=100, master=800),
+    search=Search(playout=NOVICE, exploration=0.3, adept=150, master=1_200),
     drawn=False,
     read_piece=_read_card,
 )

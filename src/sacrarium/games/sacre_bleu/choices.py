@@ -7,7 +7,6 @@ from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import Company, capital, counted, joined
 
 from . import moves as numbers
-from .events import arrows_of
 from .groups import SIGNS
 from .knowledge import doubtful
 from .lines import OPTION, called, reason, run
@@ -20,6 +19,7 @@ from .ring import shown_as
 from .rules.cycle import may_name, receivers
 from .rules.score import precludes
 from .state import SacreState
+from .telling import arrows_of
 from .worth import best_run
 
 LAST_ROUND = 8
@@ -82,9 +82,15 @@ def _return_allows(state: SacreState, seat: Seat, company: Company) -> str:
     if state.round_number == LAST_ROUND:
         found = swaps(state, seat, company, [])
         best = next((swap for swap in found if swap["allowed"]), None)
-        return f"Search the deck: **{best['points']}** in reach" if best else "Swap with any cards of the deck"
+        return (
+            f"Search the deck: **{best['points']}** in reach" if best else "Swap with any cards of the deck"
+        )
     left = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
-    return f"Any number; the top **{left}** are from the deal" if left else "Any number; nothing of the deal is left"
+    return (
+        f"Any number; the top **{left}** are from the deal"
+        if left
+        else "Any number; nothing of the deal is left"
+    )
 
 
 def _exchange_allows(state: SacreState, seat: Seat, others: list[Seat], company: Company) -> str:
@@ -160,23 +166,18 @@ def _proposal(
 def score_moves(state: SacreState, seat: Seat, cards: CardSet, hand: CardSet) -> list[str]:
     """R36: card by card; "done" where the set could still grow."""
     found = [f"score {name}" for name in names_in(cards)]
-    top = max(listed(cards))
-    more = [card for card in listed(hand) if card > top and _may_grow(cards, bit(card), hand)]
-    return [*found, "done"] if more else found
+    grows = any(is_set(cards | more) and _may(state, seat, cards | more) for more in _additions(cards, hand))
+    return [*found, "done"] if grows else found
 
 
-def _may_grow(cards: CardSet, more: CardSet, hand: CardSet) -> bool:
-    """Whether some greater set begins with these cards."""
-    return any(is_set(cards | more | rest) for rest in _rests(more, hand))
-
-
-def _rests(more: CardSet, hand: CardSet) -> list[CardSet]:
-    above = [card for card in listed(hand) if bit(card) > more]
-    same = [card for card in above if bit(card) & JOKERS or card // 13 == listed(more)[0] // 13]
+def _additions(cards: CardSet, hand: CardSet) -> list[CardSet]:
+    """All that could be picked after these cards: greater ones of the suit, and jokers."""
+    top, suit = max(listed(cards)), min(listed(cards)) // 13
+    above = [card for card in listed(hand) if card > top and (bit(card) & JOKERS or card // 13 == suit)]
     found = [0]
-    for card in same:
-        found += [rest | bit(card) for rest in found]
-    return found
+    for card in above:
+        found += [more | bit(card) for more in found]
+    return found[1:]
 
 
 def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
@@ -189,7 +190,11 @@ def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) ->
         ends = [] if put and (len(put) == state.deck_size or not could_go_on) else ["done"]
         take = [f"take {name}" for name in names_in(out)]
         proposal = _proposal(state, seat, cards, hand, company, [*before, *put, *ends, *take])
-        proposal |= {"into": list(names_in(into)), "out": list(names_in(out)), "suit": proposal["shown"][0]["as"][-1]}
+        proposal |= {
+            "into": list(names_in(into)),
+            "out": list(names_in(out)),
+            "suit": proposal["shown"][0]["as"][-1],
+        }
         found.append(proposal)
     return found
 
@@ -276,7 +281,9 @@ def _done(state: SacreState, seat: Seat) -> MoveInfo:
     left = state.size(seat) - len(listed(cards))
     total = state.scores[seat] + gain(cards)
     preview = {"cards": list(names_in(cards)), "points": gain(cards), "total": total, "left": left}
-    return MoveInfo("done", f"Score {gain(cards)}", f"**{total}** in all, {counted(left, 'card')} left", preview)
+    return MoveInfo(
+        "done", f"Score {gain(cards)}", f"**{total}** in all, {counted(left, 'card')} left", preview
+    )
 
 
 # -- seats and rules -------------------------------------------------------------------------------------
@@ -330,4 +337,3 @@ def _rule(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveIn
         if out:
             follows += f". {capital(company.listed(out))} {'sits' if len(out) == 1 else 'sit'} out"
     return MoveInfo(write(move), f"{counted(number, 'card')}, {counted(spots, 'seat')} on", follows, preview)
-

@@ -33,12 +33,16 @@ def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet
         ranks = ranks_in(pool, suit)
         if WORTH[ranks] <= best:
             continue
-        longest = min(13, min(most, popcount(ranks) + jokers))
+        longest = min(13, most, popcount(ranks) + jokers)
         for start in range(13):
             for length in range(3, longest + 1):
                 held = ranks & ARC[14 * start + length]
                 missing = length - popcount(held)
-                if missing <= jokers and WORTH[held] > best and not precludes(table, seat, WORTH[held], length):
+                if (
+                    missing <= jokers
+                    and WORTH[held] > best
+                    and not precludes(table, seat, WORTH[held], length)
+                ):
                     best = WORTH[held]
                     found = whole_set(pool, suit, held, missing)
     return found

@@ -7,8 +7,8 @@ the layers that it put there itself; everything else is a set of cards that are 
 
 import cython
 
-from .pieces import black_pile, jack_pile, red_pile, worth_at_least
 from .pieces import NUMBERS as NUMBER_CARDS
+from .pieces import black_pile, jack_pile, red_pile, worth_at_least
 from .table import SacreTable
 
 if cython.compiled:
@@ -241,7 +241,7 @@ def know_drawn(table: SacreTable, seat: Seat, layer: int, cards: CardSet) -> Non
     for observer in range(OBSERVERS):
         if exists(table, observer):
             start = ZONES * observer
-            if observer == table.layer_by[layer] or observer == seat:
+            if observer == seat or (observer != PUBLIC and observer == table.layer_by[layer]):
                 place(table, observer, cards, seat)
             else:
                 table.may[start + seat] |= table.may[start + LAYERS + layer]

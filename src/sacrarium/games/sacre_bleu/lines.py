@@ -269,7 +269,9 @@ def reason(why: Reason, company: Company) -> str:
         about["seat"] = company.names[about["seat"]]
         if company.viewer == why.about["seat"]:
             about["seat"] = "you"
-    return capital(SENTENCES[why.code].format(**about).replace("you's turn", "your turn").replace("you has", "you have"))
+    return capital(
+        SENTENCES[why.code].format(**about).replace("you's turn", "your turn").replace("you has", "you have")
+    )
 
 
 # -- how it ended ----------------------------------------------------------------------------------------

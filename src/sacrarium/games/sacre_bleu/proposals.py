@@ -59,7 +59,9 @@ def _is_better(one: CardSet, two: CardSet) -> bool:
 def swap_for(state: "SacreState", seat: Seat, cards: CardSet) -> tuple[CardSet, CardSet] | None:
     """R25: what has to go into the deck and come out of it for this set; None: it cannot be had."""
     out = cards & ~state.hands[seat]
-    spare = sorted(listed(state.hands[seat] & ~cards), key=lambda card: (points(card), card >= RED_JOKER, card))
+    spare = sorted(
+        listed(state.hands[seat] & ~cards), key=lambda card: (points(card), card >= RED_JOKER, card)
+    )
     if popcount(out) > min(len(spare), state.deck_size):
         return None
     return set_of(spare[: popcount(out)]), out
@@ -73,4 +75,3 @@ def in_reach(state: "SacreState", seat: Seat) -> list[tuple[CardSet, CardSet, Ca
         if swap is not None:
             found.append((cards, *swap))
     return found
-

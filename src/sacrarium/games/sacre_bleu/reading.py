@@ -117,7 +117,9 @@ def _place_cards(state: "SacreState", position: Position) -> None:
     _no_doubles([card for cards in named for card in cards])
     free = [card for card in range(CARDS) if not any(card in cards for cards in named)]
     for seat, hand in enumerate(hands):
-        cards = _cards("hands", hand) if hand is not None else [free.pop(0) for _ in range(state.dealt) if free]
+        cards = (
+            _cards("hands", hand) if hand is not None else [free.pop(0) for _ in range(state.dealt) if free]
+        )
         if len(cards) > state.dealt:
             raise BadPosition(f"hands: seat {seat} cannot hold {len(cards)} cards")
         _put(state, "hands", seat, set_of(cards))
@@ -223,8 +225,8 @@ def _place_offer(state: "SacreState", position: Position) -> None:
     state.offered = _cards("offered", (position.offered,))[0]
     if not state.hands[state.active] >> state.offered & 1 or not points(state.offered):
         raise BadPosition("offered: the active seat cannot offer that")
-    for seat, name in position.laid.items():
-        _put(state, "laid", _seat(state, seat, "laid"), _cards("laid", (name,))[0])
+    for owner, name in position.laid.items():
+        _put(state, "laid", _seat(state, owner, "laid"), _cards("laid", (name,))[0])
     for seat in range(state.players):
         if seat == state.active or not may_lay(state, seat):
             continue

@@ -49,7 +49,22 @@ RULE_OF: Final = (
     "R34",
     "R5",
 )
-VERB_OF: Final = (None, "score", "offer", "lay", None, None, "pass", "put", "take", None, "give", "aside", "pick", "score")
+VERB_OF: Final = (
+    None,
+    "score",
+    "offer",
+    "lay",
+    None,
+    None,
+    "pass",
+    "put",
+    "take",
+    None,
+    "give",
+    "aside",
+    "pick",
+    "score",
+)
 
 
 def why_not(state: "SacreState", seat: Seat, move: Move) -> Reason | None:
@@ -62,6 +77,11 @@ def why_not(state: "SacreState", seat: Seat, move: Move) -> Reason | None:
         return _not_asked(state, seat)
     if state.is_legal(seat, move):
         return None
+    return _what_is_wrong(state, seat, move)
+
+
+def _what_is_wrong(state: "SacreState", seat: Seat, move: Move) -> Reason:
+    """Why an answer of the right kind is not legal here, or that something else is asked."""
     if state.phase == MAIN and move < moves.CARD_MOVES:
         return _option(state, move)
     if moves.verb_of(move) is not None and moves.verb_of(move) == VERB_OF[state.phase]:
@@ -116,7 +136,9 @@ def precluded(state: "SacreState", seat: Seat, more: int) -> Reason:
         (other for other in range(state.players) if other != seat),
         key=lambda other: (state.scores[other], state.place_in_order(other)),
     )
-    return Reason("R11", "precludes", {"points": more, "total": total, "seat": ahead, "score": state.scores[ahead]})
+    return Reason(
+        "R11", "precludes", {"points": more, "total": total, "seat": ahead, "score": state.scores[ahead]}
+    )
 
 
 def _card(state: "SacreState", seat: Seat, card: Card) -> Reason:

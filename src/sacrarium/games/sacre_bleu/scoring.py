@@ -24,7 +24,9 @@ def outcome(table: SacreTable) -> Outcome:
     """R35: one winner; everybody else has lost alike."""
     winner = leader(table)
     ranks = tuple(1 if seat == winner else 2 for seat in range(table.players))
-    return Outcome((winner,), ranks, tuple(table.scores[seat] for seat in range(table.players)), "highest_score")
+    return Outcome(
+        (winner,), ranks, tuple(table.scores[seat] for seat in range(table.players)), "highest_score"
+    )
 
 
 def utilities(table: SacreTable) -> list[float]:

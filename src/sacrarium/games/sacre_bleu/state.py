@@ -9,10 +9,11 @@ from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
 from sacrarium.core.state import MoveList
 
-from . import events, position, reading, reasons, view
 from . import moves as numbers
+from . import position, reading, reasons, telling, view
 from .imagining import Guess
 from .pieces import Options
+from .sights import View
 from .table import SacreTable
 
 if cython.compiled:
@@ -35,7 +36,13 @@ if cython.compiled:
         TARGET,
     )
     from cython.cimports.sacrarium.games.sacre_bleu.imagining import imagine_table
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import lay, may_lay, may_offer, offer, swap
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import (
+        lay,
+        may_lay,
+        may_offer,
+        offer,
+        swap,
+    )
     from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add, may_name, name_rule, pass_card
     from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import (
         aim,
@@ -262,7 +269,7 @@ class SacreState(SacreTable):
             name_rule(self, (move - RULE_MOVE) // SPOTS + 1, (move - RULE_MOVE) % SPOTS + 1, journal)
         elif move == SKIP:
             if journal is not None:
-                events.skip_bonus(self, journal)
+                telling.skip_bonus(self, journal)
             end_turn(self, journal)
         elif self.phase == PUT:
             stop(self, journal)
@@ -297,7 +304,7 @@ class SacreState(SacreTable):
             self.phase = SCORE
         self.picks[seat] |= bit(card)
         if journal is not None:
-            events.own_pick(seat, "score", card, journal)
+            telling.own_pick(seat, "score", card, journal)
         if is_complete(self, seat):
             self.score(seat, journal)
 
@@ -330,7 +337,7 @@ class SacreState(SacreTable):
         imagine_table(other, seat, self.guess, chance)
         return other
 
-    def view(self, seat: Seat | None) -> view.View:
+    def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)
 
     def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:

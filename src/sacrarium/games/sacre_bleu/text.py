@@ -73,9 +73,9 @@ def _barred(state: SacreState, seat: Seat, company: Company) -> tuple[Barred, ..
 def _duty(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
     """The largest words on the table, and what they mean."""
     if state.phase == MAIN:
-        return "Choose one of five", _best_score(state, seat, company)
+        return "Choose one of five", _best_score(state, seat)
     if state.phase in {SCORE, BONUS}:
-        return _scoring(state, seat, company)
+        return _scoring(state, seat)
     if state.phase in {OFFER, LAY, PARTNER}:
         return _advertising(state, company)
     if state.phase in {CYCLE, PASS}:
@@ -85,7 +85,7 @@ def _duty(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
     return _exchanging(state, company)
 
 
-def _best_score(state: SacreState, seat: Seat, company: Company) -> str:
+def _best_score(state: SacreState, seat: Seat) -> str:
     """The best set in hand, or that there is none."""
     for cards in worth_proposing(state.hands[seat]):
         more, used = gain(cards), len(names_in(cards))
@@ -97,13 +97,16 @@ def _best_score(state: SacreState, seat: Seat, company: Company) -> str:
     return f"Round {state.round_number} of 8."
 
 
-def _scoring(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
+def _scoring(state: SacreState, seat: Seat) -> tuple[str, str]:
     if state.phase == BONUS:
-        return "One Score more, if you like", _best_score(state, seat, company)
+        return "One Score more, if you like", _best_score(state, seat)
     picked = state.picks[seat]
     if not picked:
-        return "Choose your sequence", _best_score(state, seat, company)
-    return "Choose your sequence", f"{counted(len(names_in(picked)), 'card')} so far, worth **{gain(picked)}**."
+        return "Choose your sequence", _best_score(state, seat)
+    return (
+        "Choose your sequence",
+        f"{counted(len(names_in(picked)), 'card')} so far, worth **{gain(picked)}**.",
+    )
 
 
 def _advertising(state: SacreState, company: Company) -> tuple[str, str]:
@@ -142,12 +145,17 @@ def _exchanging(state: SacreState, company: Company) -> tuple[str, str]:
         return "Exchange with whom?", "You give a card, see the hand, and take one of it before all eyes."
     other, giver = company.names[state.target], company.names[state.active]
     if state.phase == GIVE:
-        hides = f"{other} may then hide three cards." if state.hides() else f"You then see all of {other}'s hand."
+        hides = (
+            f"{other} may then hide three cards." if state.hides() else f"You then see all of {other}'s hand."
+        )
         return f"Give {other} a card", hides
     if state.phase == ASIDE:
         left = 3 - len(names_in(state.picks[state.target]))
         card = called(NAMES[state.given])
-        return f"Hide {counted(left, 'card')} from {giver}", f"{giver} gave you the {card} and takes one of what is left."
+        return (
+            f"Hide {counted(left, 'card')} from {giver}",
+            f"{giver} gave you the {card} and takes one of what is left.",
+        )
     return f"Take one of {other}'s cards", "Everybody sees which."
 
 
@@ -179,7 +187,12 @@ def _waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[st
     if state.phase in {ASIDE, PICK, GIVE}:
         other = company.name(state.target)
         return f"{company.does(state.active, 'exchanges', 'exchange')} with {other}", _still(asked, company)
-    doing = {OFFER: "advertises", PARTNER: "looks at the answers", CYCLE: "names a Cycle", PUT: "returns cards"}
+    doing = {
+        OFFER: "advertises",
+        PARTNER: "looks at the answers",
+        CYCLE: "names a Cycle",
+        PUT: "returns cards",
+    }
     doing |= {TAKE: "searches the deck", TARGET: "exchanges a card", BONUS: "may score once more"}
     return f"{active} {doing.get(state.phase, 'is to move')}", f"Round {state.round_number} of 8."
 

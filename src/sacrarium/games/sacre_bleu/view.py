@@ -2,12 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from sacrarium.core.bits import CardSet, Seat, bit, listed, members_of
 
-from .events import Arrow, arrows_of
-from .groups import Group, groups_of
+from .groups import groups_of
 from .knowledge import doubtful
 from .moves import OPTIONS
 from .phases import (
@@ -31,170 +28,31 @@ from .phases import (
 from .pieces import HIDES_FROM, JOKERS, LEAST, NAMES, ROUNDS, SET_ASIDE, names_in, points
 from .position import PHASES, LastTurn, Take, zone_name
 from .proposals import gain
-from .ring import Shown, shown_as
+from .ring import shown_as
 from .rules.cycle import receivers
 from .rules.exchange import may_take, visible
 from .scoring import leader
+from .sights import (
+    Advertise,
+    Answer,
+    Cycle,
+    Deck,
+    Exchange,
+    KnownCard,
+    Names,
+    Reach,
+    SeatView,
+    Segment,
+    Set,
+    Swap,
+    View,
+    Where,
+)
+from .telling import arrows_of
 from .worth import reach
 
 if TYPE_CHECKING:
     from .state import SacreState
-
-Names = tuple[str, ...]
-
-
-class Set(msgspec.Struct, frozen=True):
-    """A scored set."""
-
-    round: int
-    cards: Names
-    points: int
-    shown: tuple[Shown, ...]
-
-
-class KnownCard(msgspec.Struct, frozen=True):
-    """A card that the viewer can place in a closed hand; not sure: it was last seen there and may have moved on."""
-
-    card: str
-    sure: bool
-    public: bool  # everybody knows it
-    locked: bool  # the viewer may not take it by Exchange on its next turn
-
-
-class SeatView(msgspec.Struct, frozen=True):
-    """One seat, as far as the viewer may see it."""
-
-    seat: Seat
-    score: int
-    size: int
-    open: bool
-    out: bool  # fewer than three cards: no more turns
-    hand: Names | None
-    known: tuple[KnownCard, ...]
-    backs: int  # cards without a face
-    could_hide: int  # cards that it may set aside in an Exchange now
-    sets: tuple[Set, ...]
-    untouched: bool
-    acted: bool  # in this round
-
-
-class Segment(msgspec.Struct, frozen=True):
-    """A layer of the deck."""
-
-    zone: str
-    size: int
-    by: Seat | None  # None: from the deal
-    cards: Names | None  # top to bottom, for who put them there
-
-
-class Deck(msgspec.Struct, frozen=True):
-    """The deck."""
-
-    size: int
-    from_deal: int
-    segments: tuple[Segment, ...]
-    cards: Names | None  # in round 8
-
-
-class Where(msgspec.Struct, frozen=True):
-    """Where a card can be that the viewer does not hold."""
-
-    card: str
-    at: Names  # zones; one: certain
-    last: str | None  # where it was last seen for certain, if it can still be there
-    public: bool
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """How a seat answers an Advertise."""
-
-    seat: Seat
-    state: str  # "choosing", "laid" or "unable"
-    card: str | None
-    hand: Names | None
-
-
-class Advertise(msgspec.Struct, frozen=True):
-    """An Advertise under way."""
-
-    by: Seat
-    card: str
-    value: int
-    answers: tuple[Answer, ...]
-
-
-class Cycle(msgspec.Struct, frozen=True):
-    """A Cycle under way."""
-
-    by: Seat
-    q: int
-    n: int
-    arrows: tuple[Arrow, ...]
-    out: tuple[Seat, ...]
-    done: tuple[Seat, ...]
-
-
-class Exchange(msgspec.Struct, frozen=True):
-    """An Exchange under way."""
-
-    by: Seat
-    target: Seat
-    given: str | None
-    hides: bool
-    aside: Names | None
-    visible: Names | None
-    takeable: Names | None
-
-
-class Swap(msgspec.Struct, frozen=True):
-    """A Return of round 8 under way."""
-
-    by: Seat
-    into: Names
-    out: Names
-
-
-class Reach(msgspec.Struct, frozen=True):
-    """Round 8: the most that a seat can end with by Score, or Return and Score, as things lie."""
-
-    seat: Seat
-    total: int
-    acted: bool
-
-
-class View(msgspec.Struct, frozen=True):
-    """What one seat may know, including all it has seen before."""
-
-    seat: Seat | None  # None: a spectator
-    players: int
-    round: int
-    rounds: int
-    phase: str
-    over: bool
-    first: Seat
-    order: tuple[Seat, ...]
-    crown: Seat  # wins ties
-    active: Seat | None
-    to_act: tuple[Seat, ...]
-    final: bool
-    most_cycle: int
-    last_turn: LastTurn | None
-    cycle_barred: str | None
-    seats: tuple[SeatView, ...]
-    hand: Names
-    picked: Names
-    need: int
-    groups: tuple[Group, ...]
-    jokers: Names
-    locked: tuple[Take, ...]
-    deck: Deck
-    where: tuple[Where, ...]
-    advertise: Advertise | None
-    cycle: Cycle | None
-    exchange: Exchange | None
-    swap: Swap | None
-    reach: tuple[Reach, ...]
-    winner: Seat | None
 
 
 def view(state: "SacreState", seat: Seat | None) -> View:
@@ -342,7 +200,9 @@ def _picked(state: "SacreState", seat: Seat | None) -> Names:
     if seat is None:
         return ()
     if state.phase == PUT:
-        return tuple(NAMES[state.put[place]] for place in range(state.put_count)) if seat == state.active else ()
+        return (
+            tuple(NAMES[state.put[place]] for place in range(state.put_count)) if seat == state.active else ()
+        )
     if state.phase == LAY:
         return (NAMES[state.laid[seat]],) if state.laid[seat] != NO_CARD else ()
     return names_in(state.picks[seat])
@@ -383,8 +243,9 @@ def _where(state: "SacreState", seat: Seat | None) -> tuple[Where, ...]:
     observer = observer_of(seat)
     zones = [*range(state.players), *range(LAYERS, LAYERS + state.layers)]
     masks = state.may
-    may = {zone: masks[ZONES * observer + zone] for zone in zones}
-    last_seen = state.last[8 * observer : 8 * observer + state.players]
+    places = [(zone_name(zone), masks[ZONES * observer + zone]) for zone in zones]
+    seen = state.last[8 * observer : 8 * observer + state.players]
+    last_seen = [(zone_name(seat), cards) for seat, cards in enumerate(seen)]
     public = doubtful(state, ZONES * PUBLIC)
     gone = state.gone
     own = 0 if seat is None else state.hands[seat]
@@ -392,8 +253,8 @@ def _where(state: "SacreState", seat: Seat | None) -> tuple[Where, ...]:
     for card in range(54):
         if (gone | own) >> card & 1:
             continue
-        at = tuple(zone_name(zone) for zone in zones if may[zone] >> card & 1)
-        last = [zone_name(seat) for seat, cards in enumerate(last_seen) if cards >> card & 1]
+        at = tuple(name for name, cards in places if cards >> card & 1)
+        last = [name for name, cards in last_seen if cards >> card & 1]
         known = next((zone for zone in last if zone in at), None)
         found.append(Where(NAMES[card], at, known, not public >> card & 1))
     return tuple(found)

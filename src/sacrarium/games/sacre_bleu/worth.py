@@ -153,7 +153,7 @@ def best_run(pool: CardSet, most: int) -> int:
         ranks = ranks_in(pool, suit)
         if WORTH[ranks] <= best:
             continue
-        longest = min(13, min(most, popcount(ranks) + jokers))
+        longest = min(13, most, popcount(ranks) + jokers)
         for start in range(13):
             for length in range(3, longest + 1):
                 held = ranks & ARC[14 * start + length]

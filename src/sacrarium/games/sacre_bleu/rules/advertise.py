@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from sacrarium.games.sacre_bleu import events
+from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.pieces import worth_at_least
 from sacrarium.games.sacre_bleu.table import SacreTable
 
@@ -59,14 +59,14 @@ def offer(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     table.pending = table.able
     know_offer(table, points_of(bit(card)))
     if journal is not None:
-        events.offer(table, journal)
+        telling.offer(table, journal)
     if table.able:
         table.phase = LAY
         return
     know_answers(table)
     if journal is not None:
-        events.show_answers(table, journal)
-        events.nobody_answers(table, journal)
+        telling.show_answers(table, journal)
+        telling.nobody_answers(table, journal)
     settle_all(table)
     finish_option(table, journal)
 
@@ -76,13 +76,13 @@ def lay(table: SacreTable, seat: Seat, card: Card, journal: "Journal | None") ->
     table.laid[seat] = card
     table.pending &= ~(1 << seat)
     if journal is not None:
-        events.lay(seat, card, journal)
+        telling.lay(seat, card, journal)
     if table.pending:
         return
     table.phase = PARTNER
     know_answers(table)
     if journal is not None:
-        events.show_answers(table, journal)
+        telling.show_answers(table, journal)
 
 
 def swap(table: SacreTable, partner: Seat, journal: "Journal | None") -> None:
@@ -93,5 +93,5 @@ def swap(table: SacreTable, partner: Seat, journal: "Journal | None") -> None:
     table.hands[partner] ^= bit(table.offered) | bit(taken)
     know_swap(table, partner, taken, points_of(bit(table.offered)), was_open)
     if journal is not None:
-        events.swap(table, partner, taken, was_open, journal)
+        telling.swap(table, partner, taken, was_open, journal)
     finish_option(table, journal)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from sacrarium.games.sacre_bleu import events
+from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
@@ -70,7 +70,7 @@ def name_rule(table: SacreTable, number: int, spots: int, journal: "Journal | No
             table.pending |= 1 << seat
     table.phase = PASS
     if journal is not None:
-        events.name_rule(table, journal)
+        telling.name_rule(table, journal)
 
 
 def may_add(hand: CardSet, picked: CardSet, number: int) -> CardSet:
@@ -89,12 +89,12 @@ def pass_card(table: SacreTable, seat: Seat, card: Card, journal: "Journal | Non
     """R22: one card more; when all have chosen, all packets move at once."""
     table.picks[seat] |= bit(card)
     if journal is not None:
-        events.own_pick(seat, "pass", card, journal)
+        telling.own_pick(seat, "pass", card, journal)
     if popcount(table.picks[seat]) < table.cycle_number:
         return
     table.pending &= ~(1 << seat)
     if journal is not None:
-        events.packet_ready(seat, journal)
+        telling.packet_ready(seat, journal)
     if not table.pending:
         move_packets(table, journal)
 
@@ -112,5 +112,5 @@ def move_packets(table: SacreTable, journal: "Journal | None") -> None:
             table.hands[table.receiver[seat]] |= table.picks[seat]
     know_cycle(table, opened)
     if journal is not None:
-        events.cycle(table, listed_receivers(table), opened, journal)
+        telling.cycle(table, listed_receivers(table), opened, journal)
     finish_option(table, journal)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from sacrarium.games.sacre_bleu import events
+from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
@@ -35,7 +35,7 @@ def aim(table: SacreTable, seat: Seat, journal: "Journal | None") -> None:
     table.target = seat
     table.phase = GIVE
     if journal is not None:
-        events.aim(table, journal)
+        telling.aim(table, journal)
 
 
 def give(table: SacreTable, card: Card, journal: "Journal | None") -> None:
@@ -43,7 +43,7 @@ def give(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     table.given = card
     know_given(table)
     if journal is not None:
-        events.give(table, journal)
+        telling.give(table, journal)
     if table.hides():
         table.phase = ASIDE
     else:
@@ -54,10 +54,10 @@ def set_aside(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     """R27: chosen by the target, unseen by the active seat."""
     table.picks[table.target] |= bit(card)
     if journal is not None:
-        events.own_pick(table.target, "aside", card, journal)
+        telling.own_pick(table.target, "aside", card, journal)
     if popcount(table.picks[table.target]) == HIDDEN:
         if journal is not None:
-            events.hide(table, journal)
+            telling.hide(table, journal)
         look(table, journal)
 
 
@@ -77,11 +77,11 @@ def look(table: SacreTable, journal: "Journal | None") -> None:
     table.shown = visible(table)
     know_visible(table, visible(table))
     if journal is not None:
-        events.look(table, visible(table), journal)
+        telling.look(table, visible(table), journal)
     if may_take(table):
         return
     if journal is not None:
-        events.undo(table, journal)
+        telling.undo(table, journal)
     finish_option(table, journal)
 
 
@@ -100,5 +100,5 @@ def take(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     table.take_round[card] = table.round_number
     know_taken(table, card, was_open)
     if journal is not None:
-        events.take(table, card, journal)
+        telling.take(table, card, journal)
     finish_option(table, journal)

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
-from sacrarium.games.sacre_bleu import events
+from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
@@ -61,7 +61,7 @@ def put_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     table.put[table.put_count] = card
     table.put_count += 1
     if journal is not None:
-        events.own_pick(table.active, "put", card, journal)
+        telling.own_pick(table.active, "put", card, journal)
     if not may_put(table):
         stop(table, journal)
 
@@ -74,7 +74,7 @@ def stop(table: SacreTable, journal: "Journal | None") -> None:
     if table.put_count > 0:
         draw_as_many(table, journal)
     elif journal is not None:
-        events.return_cards(table, 0, 0, journal)
+        telling.return_cards(table, 0, 0, journal)
     finish_option(table, journal)
 
 
@@ -96,7 +96,7 @@ def draw_as_many(table: SacreTable, journal: "Journal | None") -> None:
     has_changed(table, seat)
     settle_all(table)
     if journal is not None:
-        events.return_cards(table, min(number, from_deal), table.hands[seat] & ~kept, journal)
+        telling.return_cards(table, min(number, from_deal), table.hands[seat] & ~kept, journal)
 
 
 def draw_cards(table: SacreTable, seat: Seat, number: int) -> None:
@@ -137,5 +137,5 @@ def take_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     has_changed(table, seat)
     know_everything(table)
     if journal is not None:
-        events.swap_with_deck(table, put, taken, journal)
+        telling.swap_with_deck(table, put, taken, journal)
     finish_option(table, journal)

@@ -5,19 +5,19 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.state import MoveList
-from sacrarium.games.sacre_bleu import events
 from sacrarium.games.sacre_bleu import moves as numbers
+from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import LAST_CARDS, LAST_CHANCE, NEVER
+    from cython.cimports.sacrarium.games.sacre_bleu.cphases import LAST_CHANCE, NEVER
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, highest, lowest, popcount
     from sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
-    from sacrarium.games.sacre_bleu.phases import LAST_CARDS, LAST_CHANCE, NEVER
+    from sacrarium.games.sacre_bleu.phases import LAST_CHANCE, NEVER
     from sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 
 if TYPE_CHECKING:
@@ -114,7 +114,11 @@ def may_pick_joker(table: SacreTable, seat: Seat, card: Card) -> bool:
     if may_score_cards(table, seat, cards):
         return True
     second = bit(BLACK_JOKER)
-    return card == RED_JOKER and (table.hands[seat] & second) != 0 and may_score_cards(table, seat, cards | second)
+    return (
+        card == RED_JOKER
+        and (table.hands[seat] & second) != 0
+        and may_score_cards(table, seat, cards | second)
+    )
 
 
 def list_score(table: SacreTable, seat: Seat, moves: MoveList) -> None:
@@ -157,4 +161,4 @@ def lay_out(table: SacreTable, seat: Seat, journal: "Journal | None") -> None:
     has_changed(table, seat)
     know_score(table, cards)
     if journal is not None:
-        events.score(table, seat, cards, journal)
+        telling.score(table, seat, cards, journal)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacre_bleu import events
+from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.pieces import NUMBERS as NUMBER_CARDS
 from sacrarium.games.sacre_bleu.pieces import black_pile, jack_pile, red_pile
 from sacrarium.games.sacre_bleu.table import SacreTable
@@ -30,7 +30,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score
 else:
-    from sacrarium.core.bits import Seat, bit, popcount
+    from sacrarium.core.bits import bit, popcount
     from sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
     from sacrarium.games.sacre_bleu.phases import (
         BONUS,
@@ -79,7 +79,7 @@ def deal(table: SacreTable, chance: Chance, journal: "Journal | None") -> None:
     table.phase = MAIN
     know_deal(table)
     if journal is not None:
-        events.deal(table, journal)
+        telling.deal(table, journal)
 
 
 def deal_pile(table: SacreTable, pile: int, count: int, chance: Chance) -> int:
@@ -134,7 +134,7 @@ def choose(table: SacreTable, option: int, journal: "Journal | None") -> None:
     elif option == TO_EXCHANGE:
         table.phase = TARGET
     if journal is not None:
-        events.choose(table, journal)
+        telling.choose(table, journal)
 
 
 # -- the end of a turn ---------------------------------------------------------------------------------
@@ -161,7 +161,7 @@ def end_turn(table: SacreTable, journal: "Journal | None") -> None:
     table.clear_option()
     settle_all(table)
     if journal is not None:
-        events.open_hand(table, seat, journal)
+        telling.open_hand(table, seat, journal)
     table.phase = MAIN
     next_turn(table, journal)
 
@@ -180,9 +180,9 @@ def next_turn(table: SacreTable, journal: "Journal | None") -> None:
     if table.round_number == LAST_ROUND and table.last_round < LAST_ROUND:
         know_everything(table)
         if journal is not None:
-            events.final_round(table, journal)
+            telling.final_round(table, journal)
     if journal is not None:
-        events.begin_turn(table, journal)
+        telling.begin_turn(table, journal)
 
 
 def end(table: SacreTable, journal: "Journal | None") -> None:
@@ -191,4 +191,4 @@ def end(table: SacreTable, journal: "Journal | None") -> None:
     table.active = table.last_seat
     table.phase = OVER
     if journal is not None:
-        events.end(table, journal)
+        telling.end(table, journal)
