@@ -8,8 +8,7 @@ from sacrarium.core.game import Game
 from . import sacre_bleu, sacrifice_circle, sacrifice_duel, sarkophag
 
 GAMES: Final[dict[str, Game]] = {
-    game.name: game
-    for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifice_circle.GAME, sacre_bleu.GAME)
+    game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifice_circle.GAME, sacre_bleu.GAME)
 }
 
 
