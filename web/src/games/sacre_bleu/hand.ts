@@ -121,22 +121,23 @@ const DESK: Try[] = [
   { over: 0.44, notch: () => 10, gap: 20 },
   { over: 0.5, notch: (card) => -card * 0.3, gap: 16 },
   { over: 0.6, notch: (card) => -card * 0.45, gap: 12 },
+  { over: 0.7, notch: (card) => -card * 0.6, gap: 6 },
 ];
 const PHONE: Try[] = [
   { over: 0.36, notch: () => 14, gap: 14 },
   { over: 0.3, notch: () => 8, gap: 10 },
 ];
 
-/** Large and loose while it fits; then closer, then smaller, then one row more. */
+/** Large and loose while it fits; then closer, then smaller, on a phone in one row more. */
 export function planHand(list: Stretch[], width: number, most: number, phone: boolean): HandPlan {
-  const least = phone ? 58 : Math.min(most, 74);
   const tries = phone ? PHONE : DESK;
-  for (let rows = phone ? 2 : 1; rows < 5; rows++)
-    for (const smallest of phone ? [least] : [most - 10, least])
+  // a desk has one row, however close the cards have to lie
+  for (let rows = phone ? 2 : 1; rows < (phone ? 5 : 2); rows++)
+    for (const smallest of phone ? [58] : [most - 10, 74, 44])
       for (const { over, notch, gap } of tries)
         for (let card = most; card >= smallest; card -= 2) {
           const plan = { card, over, notch: notch(card), gap, rows };
           if (rowsOf(list, width, plan) <= rows) return plan;
         }
-  return { card: least, over: 0.6, notch: 4, gap: 8, rows: 5 };
+  return { card: 44, over: 0.75, notch: -30, gap: 4, rows: 5 };
 }
