@@ -213,6 +213,7 @@ def test_cards_are_passed_in_any_order() -> None:
     app = playing(sacre_at(PASSING), UNTIL_A_KEY)
 
     async def script(pilot: "Pilot[None]") -> None:
+        assert "sits out" in next(row for row in rows(app) if "★ Ilse" in row)
         assert "Sitting out: Ilse" in shown(app) and "You → Ansel → Mira → You" in shown(app)
         await press(pilot, "9", "8", "enter")
         assert "and 1 more" in shown(app) and [] == sent(app)
