@@ -156,7 +156,10 @@ def _result(ahead: Ahead, stage: Stage, moves: tuple[str, ...]) -> str:
     """What the question says about the last piece."""
     before = ahead(stage.moment, moves[:-1]) if moves[:-1] else stage.ask
     info = None if before is None else next((one for one in before.moves if one.move == moves[-1]), None)
-    return "" if info is None else ended(info.follows)
+    if info is None:
+        return ""
+    deal = info.preview.get("from_deal")
+    return ended(info.follows) + (f" From the deal: **{deal}**." if deal is not None else "")
 
 
 def _follows(stage: Stage, spot: str) -> str:

@@ -188,16 +188,12 @@ def told(stage: Stage, chosen: str | None) -> list[str]:
 
 
 def _under_the_deck(stage: Stage) -> list[str]:
-    """The cards that are put, the first of them highest, and what would be drawn for them."""
+    """The cards that are put, the first of them highest."""
     ready = (*stage.table.picked, *map(card_of, stage.cards))
     if not ready:
         return ["Under the deck: nothing yet."]
     order = "  ".join(f"{number}. {short(card)}" for number, card in enumerate(ready, 1))
-    deal = min(len(ready), stage.table.deck.from_deal)
-    return [
-        f"Under the deck, highest first: **{order}**",
-        f"Drawn for them: {len(ready)}, {deal} from the deal.",
-    ]
+    return [f"Under the deck, highest first: **{order}**"]
 
 
 def _out(table: Table, moment: Moment) -> str:

@@ -53,7 +53,6 @@ class Side(msgspec.Struct, frozen=True):
     hand: Names | None
     known: tuple[KnownCard, ...]
     backs: int
-    could_hide: int
     sets: tuple[Set, ...]
     untouched: bool
     acted: bool
@@ -105,8 +104,6 @@ class Where(msgspec.Struct, frozen=True):
 
     card: str
     at: Names
-    last: str | None
-    public: bool
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -137,8 +134,6 @@ class Arrow(msgspec.Struct, frozen=True, rename={"giver": "from", "receiver": "t
 class Cycle(msgspec.Struct, frozen=True):
     """A Cycle under way."""
 
-    by: Seat
-    q: int
     arrows: tuple[Arrow, ...]
     out: tuple[Seat, ...]
     done: tuple[Seat, ...]
@@ -150,18 +145,14 @@ class Exchange(msgspec.Struct, frozen=True):
     by: Seat
     target: Seat
     given: str | None
-    hides: bool
     aside: Names | None
     visible: Names | None
-    takeable: Names | None
 
 
 class Swap(msgspec.Struct, frozen=True):
     """A Return of the open round under way."""
 
-    by: Seat
     into: Names
-    out: Names
 
 
 class Reach(msgspec.Struct, frozen=True):
