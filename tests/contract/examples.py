@@ -23,9 +23,12 @@ def names(value: object) -> str:
     return ",".join(f"{name}={setting}" for name, setting in value.items()) or "default"
 
 
-def how_many(options: dict[str, Any]) -> int:
-    """Games to be played at this table: all for the bare numbers of seats, else a share."""
-    return EXAMPLES if set(options) <= {"players"} else max(1, EXAMPLES // 10)
+def how_many(game: Game, options: dict[str, Any]) -> int:
+    """Games to be played at this table: all with the usual number of seats, half with another, else a share."""
+    if set(options) - {"players"}:
+        return max(1, EXAMPLES // 10)
+    usual = options.get("players", game.default_seats) == game.default_seats
+    return EXAMPLES if usual else max(2, EXAMPLES // 2)
 
 
 def players(count: int) -> list[tuple[int, str]]:

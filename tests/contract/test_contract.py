@@ -32,7 +32,7 @@ def test_every_number_of_seats_is_in_the_suite(game: Game) -> None:
 @pytest.mark.parametrize(("game", "options"), cases(), ids=names)
 def test_the_contract_is_kept(game: Game, options: dict[str, Any]) -> None:
     every = 1 + (game.most_moves(game.read_options(options)) - 1) // MOVES_LOOKED_AT
-    for seed, player in players(how_many(options)):
+    for seed, player in players(how_many(game, options)):
         walk(game, options, seed, player, every)
 
 
