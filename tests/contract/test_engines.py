@@ -6,20 +6,23 @@ import subprocess
 import sys
 from typing import Any
 
+import pytest
+
 import sacrarium
-from sacrarium.contract import PLAYERS, digest
-from sacrarium.games import game_named
+from sacrarium.contract import PLAYERS, digest, tables
+from sacrarium.core.game import Game
+from sacrarium.games import GAMES
 
-from .examples import EXAMPLES, cases
+from .examples import EXAMPLES, names
 
 
-def jobs() -> list[dict[str, Any]]:
-    """A few games for every table, each by another player."""
+def jobs(game: Game) -> list[dict[str, Any]]:
+    """A game for every table, each by another player; more where more is tried."""
     kinds = list(PLAYERS)
     return [
         {"game": game.name, "options": options, "seed": seed, "player": kinds[(seed + number) % len(kinds)]}
-        for number, (game, options) in enumerate(cases())
-        for seed in range(max(1, EXAMPLES // 10))
+        for number, options in enumerate(tables(game))
+        for seed in range(max(1, EXAMPLES // 20))
     ]
 
 
@@ -36,11 +39,12 @@ def uncompiled(lines: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-def test_compiled_and_uncompiled_play_the_same_games() -> None:
-    played = jobs()
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_compiled_and_uncompiled_play_the_same_games(game: Game) -> None:
+    played = jobs(game)
 
     engine, *theirs = uncompiled("".join(f"{json.dumps(job)}\n" for job in played))
-    ours = [digest(game_named(job["game"]), job["options"], job["seed"], job["player"]) for job in played]
+    ours = [digest(game, job["options"], job["seed"], job["player"]) for job in played]
 
     assert engine.startswith("uncompiled: SACRARIUM_PURE")
     assert ours == theirs, f"{sacrarium.engine()} differs from {engine}"
