@@ -33,7 +33,8 @@ class SearchBot(Policy):
 
 def searcher(game: Game) -> Searcher:
     """A searcher with the game's own settings."""
-    return Searcher(game.move_count, game.search.playout, game.search.exploration, game.search.plies)
+    search = game.search
+    return Searcher(game.move_count, search.playout, search.exploration, search.plies, search.mixing)
 
 
 def chosen(report: Report, chance: Chance) -> Move:
