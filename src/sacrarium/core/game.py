@@ -58,7 +58,9 @@ class Search:
     adept: int = 500  # simulations for each decision
     master: int = 10_000
     plies: int = 0  # moves played on before a leaf is valued; 0: to the end of the stage
-    mixing: bool = True  # seats that choose at once mix their strategies; else each looks for its single best move
+    mixing: bool = (
+        True  # seats that choose at once mix their strategies; else each looks for its single best move
+    )
 
 
 @dataclass(frozen=True)

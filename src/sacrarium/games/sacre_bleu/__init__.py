@@ -59,7 +59,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.3, adept=150, master=1_200, mixing=False),
+    search=Search(playout=NOVICE, exploration=0.3, adept=400, master=2_500, mixing=False),
     drawn=False,
     read_piece=_read_card,
 )
