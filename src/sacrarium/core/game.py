@@ -60,6 +60,7 @@ class Search:
     plies: int = 0  # moves played on before a leaf is valued; 0: to the end of the stage
     adviser: Adviser | None = None  # adept plays by it, master compares its shortlist by playing on; no tree
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
+    mixing: bool = True  # seats that choose at once mix their strategies; else each seeks its one best move
 
 
 @dataclass(frozen=True)

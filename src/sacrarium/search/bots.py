@@ -34,9 +34,10 @@ class SearchBot(Policy):
 
 def searcher(game: Game) -> Searcher | Rollouts:
     """A searcher with the game's own settings."""
-    if game.search.adviser is not None:
-        return Rollouts(game.search.adviser, game.search.doubt)
-    return Searcher(game.move_count, game.search.playout, game.search.exploration, game.search.plies)
+    search = game.search
+    if search.adviser is not None:
+        return Rollouts(search.adviser, search.doubt)
+    return Searcher(game.move_count, search.playout, search.exploration, search.plies, search.mixing)
 
 
 def chosen(report: Report, chance: Chance) -> Move:

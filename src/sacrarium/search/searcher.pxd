@@ -10,7 +10,8 @@ cdef unsigned long long MASK_64, MIXER
 cdef int LONGEST_PATH, NO_ADVICE, NO_LIMIT, LOOKS_AT_CLOCK
 
 cdef class Searcher:
-    cdef int move_count, plies, depth
+    cdef int move_count, plies, depth, thinker
+    cdef bint mixing
     cdef Policy playout
     cdef double exploration
     cdef MoveList moves
@@ -26,7 +27,7 @@ cdef class Searcher:
     cdef list considered(self, int node)
     @cython.locals(world=State, stage=int, watcher=int)
     cdef int simulate(self, State root, Seat seat, Chance chance) except -1
-    @cython.locals(alone=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int, advice=int)
+    @cython.locals(alone=cython.bint, at_root=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int, advice=int)
     cdef bint step_down(self, State world, SeatSet acting, Chance chance) except *
     cdef int advice(self, State world, Seat seat, Chance chance) except? -1
     cdef unsigned long long key_of(self, Seat seat, unsigned long long trail) noexcept

@@ -50,11 +50,15 @@ class Report(msgspec.Struct, frozen=True):
 class Searcher:
     """Thinks about one decision at a time; its settings belong to a game and a level."""
 
-    def __init__(self, move_count: int, playout: Policy | None, exploration: float, plies: int) -> None:
+    def __init__(
+        self, move_count: int, playout: Policy | None, exploration: float, plies: int, mixing: bool = True
+    ) -> None:
         self.move_count = move_count
         self.playout = playout
         self.exploration = exploration
         self.plies = plies
+        self.mixing = mixing
+        self.thinker = 0
         self.moves = MoveList()
         self.tree = Tree(move_count)
         self.trail = [0] * 8
@@ -83,7 +87,7 @@ class Searcher:
         acting = state.to_act()
         found = self.considered(self.tree.node_at(self.key_of(seat, 0)))
         found.sort(key=lambda considered: (-considered.visits, -considered.value, considered.move))
-        return Report(seat, simulations, tuple(found), (acting & (acting - 1)) != 0)
+        return Report(seat, simulations, tuple(found), self.mixing and (acting & (acting - 1)) != 0)
 
     def considered(self, node: int) -> list[Considered]:
         """The moves of a node with their figures."""
@@ -99,6 +103,7 @@ class Searcher:
         """One imagined world, played to the end of its stage."""
         world = root.imagine(seat, chance)
         stage = world.stage()
+        self.thinker = seat
         self.depth = 0
         for watcher in range(8):
             self.trail[watcher] = 0
@@ -110,7 +115,8 @@ class Searcher:
 
     def step_down(self, world: State, acting: SeatSet, chance: Chance) -> bool:
         """All seats that are to act choose, then all moves are made; true if one of them is new."""
-        alone = (acting & (acting - 1)) == 0
+        alone = not self.mixing or (acting & (acting - 1)) == 0
+        at_root = self.depth == 0
         new = self.depth > LONGEST_PATH - 16
         deciding = acting
         while deciding:
@@ -119,7 +125,7 @@ class Searcher:
             node = self.tree.node_at(self.key_of(seat, self.trail[seat]))
             world.list_moves(seat, self.moves)
             if alone:
-                advice = self.advice(world, seat, chance)
+                advice = NO_ADVICE if at_root and seat == self.thinker else self.advice(world, seat, chance)
                 edge = self.tree.choose(node, self.moves, advice, self.exploration, chance)
             else:
                 edge = self.tree.choose_mixed(node, self.moves, chance)
@@ -131,7 +137,7 @@ class Searcher:
 
     def advice(self, world: State, seat: Seat, chance: Chance) -> int:
         """What the playout policy would do here; the decision at the root is thought about without prejudice."""
-        if self.playout is None or self.depth == 0:
+        if self.playout is None:
             return NO_ADVICE
         return self.playout.choose(world, seat, chance)
 

@@ -59,6 +59,6 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.3, adept=150, master=1_200),
+    search=Search(playout=NOVICE, exploration=0.3, adept=400, master=2_500, mixing=False),
     read_piece=_read_card,
 )
