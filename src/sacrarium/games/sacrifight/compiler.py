@@ -272,7 +272,7 @@ class TextCompiler:
 
     def do_roll(self, table: dict[str, Any], field: str) -> None:
         by_face: list[list[Any]] = [[] for _ in range(6)]
-        texts = [text for text in table.values()]
+        texts = list(table.values())
         for words, text in table.items():
             for face in faces_of(words, lambda sentence: self.card.wrong(field, sentence)):
                 by_face[face - 1] = text

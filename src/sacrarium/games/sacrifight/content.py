@@ -45,13 +45,14 @@ FLAGS: Final = {
 }
 EVENTS: Final = ("boss_draw", "boss_turn_start", "boss_resolved", "minion_entered", "minion_killed", "hero_damaged",
                  "sacrificed")  # fmt: skip
+CARD_NAMES: Final[dict[str, str]] = {}  # of all cards and bosses that were ever loaded, for sentences
 ROUTINE: Final = (
     c.BEGIN_TURN, c.H1, c.H2, c.COUNT_ACTIONS, c.H3, c.END_TURN,
     c.B0, c.B1, c.B2, c.B3, c.B4, c.B5, c.B5_END, c.B6, c.B6_END, c.END_ROUND,
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Content:
     """What a state refers to: the program, and who is who in it."""
 
@@ -85,7 +86,7 @@ class Content:
 def content_named(pack: str) -> Content:
     """The game's own cards, with those of a pack added or in place of them."""
     folder = None if not pack else _pack_folder(pack)
-    cards = {(card.role, card.set): [] for card in []}  # type: ignore[var-annotated]
+    cards: dict[tuple[str, str], list[Printed]] = {}
     for source in [OWN_CARDS, *([folder] if folder else [])]:
         by_file: dict[tuple[str, str], list[Printed]] = {}
         for card in read_folder(source):
@@ -135,6 +136,8 @@ def build(cards: list[Printed], bosses: list[Overview]) -> Content:
     tables.finish()
     weigh(program, kinds)
     ids = tuple(card.text.id for card in kinds)
+    CARD_NAMES.update({card.text.id: card.text.name for card in kinds})
+    CARD_NAMES.update({boss.id: boss.name for boss in bosses})
     number = {name: place for place, name in enumerate(ids)}
     return Content(program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses))
 

@@ -45,12 +45,14 @@ class Overview(Word, frozen=True):
     name: str
     hp: int = 0
     armor: int = 0  # per hero
-    ability: list[Any] = []  # at B2
-    wild: list[Any] = []  # at the moment wild mode starts
-    wild_ability: list[Any] = []  # at B2, once wild
+    ability: list[Any] = msgspec.field(default_factory=list)  # at B2
+    wild: list[Any] = msgspec.field(default_factory=list)  # at the moment wild mode starts
+    wild_ability: list[Any] = msgspec.field(default_factory=list)  # at B2, once wild
     wild_at: Literal["never", "half", "armor"] = "never"
-    members: dict[str, list[Any]] = {}  # what each member of the Hunt does before its card's own text
-    text: list[str] = []  # the ability in our words, for people
+    members: dict[str, list[Any]] = msgspec.field(
+        default_factory=dict
+    )  # what each member of the Hunt does before its card's own text
+    text: list[str] = msgspec.field(default_factory=list)  # the ability in our words, for people
 
 
 def read_folder(folder: Path) -> list[Printed]:

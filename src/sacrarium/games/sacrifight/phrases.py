@@ -141,7 +141,7 @@ def _noun(cards: Filter, number: Any) -> str:
 
 
 def _kind(cards: Filter) -> str:
-    words = []
+    words: list[str] = []
     if cards.tier is not None:
         words.append(cards.tier)
     if cards.tier_min is not None:

@@ -25,6 +25,12 @@ class Program:
         self.requires = [-1] * 640  # 0: no card, 1: bronze, 2: silver, 3: gold; -1: as its tier says
         self.counter = [-1] * 640  # place of its counter
         self.named = [-1] * 640  # the hero that an Angel names
+        self.clear_texts()
+        self.clear_tables()
+        self.clear_sets()
+
+    def clear_texts(self) -> None:
+        """No texts."""
         self.on_play = [-1] * 640
         self.on_sacrifice = [-1] * 640
         self.each_round = [-1] * 640
@@ -41,12 +47,18 @@ class Program:
         self.worth_sacrificed = [0] * 640
         self.worth_staying = [0] * 640
         self.damage = [0] * 640  # that playing it deals, as printed
+
+    def clear_tables(self) -> None:
+        """No code, and nothing that it refers to."""
         self.code = [0] * 48000
         self.values = [0] * 1536  # six numbers each
         self.filters = [0] * 1536  # six numbers each
         self.fits = [0] * 5120  # bits of kinds for each filter
         self.conditions = [0] * 2048  # sixteen numbers each
         self.rolled = [0] * 384  # six sides each
+
+    def clear_sets(self) -> None:
+        """No decks and no bosses."""
         self.set_start = [0] * 64
         self.set_size = [0] * 64
         self.cards = [0] * 4096  # of the sets, with copies
@@ -62,6 +74,11 @@ class Program:
         self.hero_set = [0] * 4
         self.turnips = -1
         self.coin = -1  # kind
+
+        self.clear_routines()
+
+    def clear_routines(self) -> None:
+        """No routines."""
         self.fight = 0
         self.round = 0
         self.play = 0

@@ -8,9 +8,9 @@ cdef double PER_ACT
 cdef double PER_BOSS
 
 @cython.locals(member=int, total=int)
-cdef int boss_left(FightTable fight) noexcept
+cpdef int boss_left(FightTable fight) noexcept
 @cython.locals(member=int, total=int)
-cdef int boss_full(FightTable fight) noexcept
+cpdef int boss_full(FightTable fight) noexcept
 cpdef double boss_share(FightTable fight) noexcept
 cpdef double run_worth(FightTable fight) noexcept
 cdef object outcome_of(FightTable fight)

@@ -116,7 +116,7 @@ class FightState(FightTable):
 
     def restart(self, chance: Chance, journal: "Journal | None" = None) -> None:
         """Section 2: decks, bosses, and on to the first decision."""
-        begin_run(self, chance, journal)
+        begin_run(self, chance)
         go_on(self, self.room, chance, journal)
 
     # -- who is asked, and what may be done ----------------------------------------------------------
@@ -212,7 +212,7 @@ class FightState(FightTable):
         if self.is_pick():
             return move - MV_PICK
         first = self.first_answer()
-        return 1 - (move - first) if first == MV_YES or first == MV_TOSS else move - first
+        return 1 - (move - first) if first in (MV_YES, MV_TOSS) else move - first
 
     def playout(self, chance: Chance) -> None:
         stage = self.act

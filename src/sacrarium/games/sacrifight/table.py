@@ -4,25 +4,27 @@ By hero an array holds the first hero's part, then the second's. A pile of cards
 chance acts at the draw, so there is nothing in a state that a seat could not know.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 import cython
 
 from sacrarium.core.state import State
 
 from .pieces import Options
-from .program import Program
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.ccodes import GOING, HERO_HP, NO_ASK, NO_FACE, NONE
 else:
     from .codes import GOING, HERO_HP, NO_ASK, NO_FACE, NONE
 
+if TYPE_CHECKING:
+    from .content import Content
+
 
 class FightTable(State):
     """Zones, numbers, what lasts, and the stack of what is pending."""
 
-    def __init__(self, options: Options, content: Any) -> None:
+    def __init__(self, options: Options, content: "Content") -> None:
         self.options = options
         self.content = content
         self.program = content.program
@@ -84,7 +86,7 @@ class FightTable(State):
         self.hp = [HERO_HP] * 2
         self.armor = [0] * 2
         self.track = [0] * 2  # special points
-        self.order = [0] * 2  # of the heroes
+        self.order = [0, 1]  # of the heroes
         self.next_actions = [0] * 2  # added in the next turn
         self.counters = [0] * 32  # by holder and place
         self.turn = 0  # place of the active hero in the order

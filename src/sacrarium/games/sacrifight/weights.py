@@ -8,6 +8,7 @@ from .program import Program
 from .vocabulary import Bare, Count, Effect, Step
 
 OWN_DAMAGE: Final = -8
+FIXED: Final = {"capture": 30, "protect": 10, "place": 20, "play_free": 20, "counter": 0}
 BARE: Final = {"cancel": 25, "destroy": 30, "escape": 0}
 
 
@@ -41,7 +42,7 @@ def _step(card: Printed, step: Step) -> int:
         return BARE[step.verb_name]
     verb = step.verb() or ""
     weigher = WEIGHTS.get(verb)
-    return 5 if weigher is None else weigher(card, getattr(step, verb))
+    return FIXED.get(verb, 5) if weigher is None else weigher(card, getattr(step, verb))
 
 
 def _number(amount: Any) -> int:
@@ -106,12 +107,7 @@ WEIGHTS: Final[dict[str, Callable[[Printed, Any], int]]] = {
     "kill": lambda _, body: 15 * body.n,
     "pay": lambda card, body: max(0, _text(card, body.do) - 15),
     "boss_peek": lambda _, body: 5 * body.n,
-    "capture": lambda _, body: 30,
     "mod": lambda _, body: 10 * abs(body.v),
-    "protect": lambda _, body: 10,
-    "place": lambda _, body: 20,
-    "play_free": lambda _, body: 20,
-    "counter": lambda _, body: 0,
 }
 
 

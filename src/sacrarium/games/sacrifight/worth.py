@@ -6,12 +6,10 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.ccodes import ASK_PILE, GOING, HAND, PILE, SLOTS
-    from cython.cimports.sacrarium.games.sacrifight.rules.turns import act
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import pile_size
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_share, run_worth
 else:
     from .codes import ASK_PILE, GOING, HAND, PILE, SLOTS
-    from .rules.turns import act
     from .rules.zones import pile_size
     from .scoring import boss_share, run_worth
 

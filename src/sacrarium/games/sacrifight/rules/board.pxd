@@ -27,6 +27,6 @@ cdef void kill_minion(FightTable fight, int slot, object journal) except *
 @cython.locals(slot=int)
 cdef void dead_minions_leave(FightTable fight, object journal) except *
 @cython.locals(pick=int, program=Program, target=int, targets=int)
-cdef int do_kill(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cdef int do_kill(FightTable fight, int at, int code, Chance chance) except? -999
 @cython.locals(found=int, slot=int)
 cdef int minions_to_kill(FightTable fight, int at, int filter_) noexcept

@@ -231,7 +231,7 @@ def dead_minions_leave(fight: FightTable, journal: "Journal | None") -> None:
             kill_minion(fight, slot, journal)
 
 
-def do_kill(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_kill(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     """kill {filter}: minions that can be attacked die, by choice, by chance or all."""
     program = fight.program
     pick = program.code[code + 3]

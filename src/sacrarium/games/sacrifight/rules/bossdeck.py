@@ -138,7 +138,7 @@ def do_shuffle_in(fight: FightTable, code: int, journal: "Journal | None") -> in
         else:
             place += 1
     if journal is not None:
-        telling.deck_shuffled(fight, journal)
+        telling.reshuffled(fight, journal)
     return NEXT
 
 

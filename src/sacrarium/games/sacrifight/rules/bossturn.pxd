@@ -28,6 +28,6 @@ cdef bint matching_traps(FightTable fight) noexcept
 @cython.locals(fired=int, kind=int, slot=int)
 cdef int clear_trap(FightTable fight, int at, object journal) except? -999
 @cython.locals(flags=int, kind=int, marks=int, member=int, program=Program)
-cdef int resolve(FightTable fight, object journal) except? -999
+cdef int resolve(FightTable fight) noexcept
 @cython.locals(kind=int)
 cdef int finish_card(FightTable fight, int at, object journal) except? -999

@@ -147,7 +147,7 @@ def do_boss_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "
     if op == B5_END:
         return clear_trap(fight, at, journal)
     if op == B6:
-        return resolve(fight, journal)
+        return resolve(fight)
     return finish_card(fight, at, journal)
 
 
@@ -367,7 +367,7 @@ def clear_trap(fight: FightTable, at: int, journal: "Journal | None") -> int:
 # -- resolving -------------------------------------------------------------------------------------
 
 
-def resolve(fight: FightTable, journal: "Journal | None") -> int:
+def resolve(fight: FightTable) -> int:
     """R61 B6: at the Hunt the member acts first (4.10); a minion enters; then the card's own text."""
     kind = fight.drawn
     if kind == NONE:

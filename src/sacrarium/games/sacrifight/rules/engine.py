@@ -229,8 +229,8 @@ def do_number(
     if op == SET_ACTIONS:
         return do_set_actions(fight, code)
     if op == KILL:
-        return do_kill(fight, at, code, chance, journal)
-    return do_point(fight, at, chance, journal)
+        return do_kill(fight, at, code, chance)
+    return do_point(fight, at, journal)
 
 
 def do_card(

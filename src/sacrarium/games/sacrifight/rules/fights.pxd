@@ -8,7 +8,7 @@ cdef int[4] MEMBERS_HP
 cdef int ETERNAL_HUNTER
 
 @cython.locals(hero=int)
-cdef void begin_run(FightTable fight, Chance chance, object journal) except *
+cdef void begin_run(FightTable fight, Chance chance) except *
 @cython.locals(place=int, start=int)
 cdef void deal_set(FightTable fight, int hero, int cards) noexcept
 @cython.locals(act=int)

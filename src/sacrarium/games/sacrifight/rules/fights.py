@@ -52,7 +52,6 @@ if cython.compiled:
         one_by_chance,
         one_of_mask,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.turns import act
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
         draw_card,
         piles_left,
@@ -100,7 +99,6 @@ else:
     from .board import pick_up, put_aside
     from .bossdeck import add_to_deck
     from .selecting import add_pick, answered, ask_for, one_by_chance, one_of_mask
-    from .turns import act
     from .zones import draw_card, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
 
 if TYPE_CHECKING:
@@ -113,7 +111,7 @@ ETERNAL_HUNTER = 2
 # -- a run -----------------------------------------------------------------------------------------
 
 
-def begin_run(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+def begin_run(fight: FightTable, chance: Chance) -> None:
     """2.1: the bosses of the run, and each hero's cards in three piles."""
     fight.clear_run()
     fight.clear_cards()
@@ -296,6 +294,8 @@ def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> N
     give_loot(fight, legendary, chance, journal)
     for pile in range(6):
         shuffle_pile(fight, pile)
+    fight.boss = NONE
+    fight.round = 0
     push_frame(fight, fight.program.fight, 0, NONE, NONE, NONE, 0)
 
 

@@ -98,7 +98,7 @@ def add_lasting(
     fight.last_scope[place] = scope
     fight.last_sides[place] = sides
     fight.last_until[place] = until
-    fight.last_hero[place] = fight.you[at] if fight.you[at] >= 0 else 0
+    fight.last_hero[place] = max(fight.you[at], 0)
     fight.last_slot[place] = fight.slot[at] if until == IN_PLAY else NONE
     fight.last_uses[place] = uses
     fight.last_from[place] = 1 if until == NEXT_ROUND else 0
@@ -352,7 +352,7 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
 
 def static_heroes(fight: FightTable, at: int, selector: int) -> int:
     """Whom a standing text means, as bits."""
-    if selector == ALL or selector == CHOOSE or selector == RANDOM:
+    if selector in (ALL, CHOOSE, RANDOM):
         return everybody(fight)
     return plain_heroes(fight, at, selector)
 

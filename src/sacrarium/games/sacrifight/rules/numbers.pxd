@@ -37,7 +37,7 @@ cdef int do_damage(FightTable fight, int at, int code, Chance chance, object jou
 cdef int damage_enemies(FightTable fight, int at, int code, int whom, bint pierce, Chance chance, object journal) except? -999
 cdef bint attack_is_void(FightTable fight, int at) noexcept
 @cython.locals(target=int, targets=int)
-cdef int do_point(FightTable fight, int at, Chance chance, object journal) except? -999
+cdef int do_point(FightTable fight, int at, object journal) except? -999
 cdef void heal_hero(FightTable fight, int hero, int amount, object journal) except *
 @cython.locals(most=int)
 cdef void heal_member(FightTable fight, int member, int amount, object journal) except *

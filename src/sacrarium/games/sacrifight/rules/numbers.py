@@ -226,14 +226,14 @@ def minion_targets(fight: FightTable, slot: int) -> int:
 def targets_meant(fight: FightTable, at: int, whom: int, any_side: bool) -> int:
     """The enemies that a word means, as bits of targets."""
     slot = fight.slot[at]
-    if whom == ENEMY or whom == ALL_ENEMIES:
+    if whom in (ENEMY, ALL_ENEMIES):
         return boss_targets(fight, slot, any_side or whom == ALL_ENEMIES) | minion_targets(fight, slot)
     if whom == THE_BOSS:
         return boss_targets(fight, slot, any_side)
     minions = minion_targets(fight, NONE)
     if whom != SIDE_MINIONS:
         return minions
-    sides = fight.it[at] if fight.it[at] else fixed_sides(fight, at, SELF_SIDE)
+    sides = fight.it[at] or fixed_sides(fight, at, SELF_SIDE)
     for place in range(SLOTS):
         if not (sides >> (place >> 1)) & 1:
             minions &= ~(1 << (T_MINION + place))
@@ -294,7 +294,7 @@ def damage_enemies(
     targets = targets_meant(fight, at, whom, (program.code[code + 3] & ANY_DIRECTION) != 0)
     if targets == 0 or attack_is_void(fight, at):
         return NEXT
-    if whom == ENEMY or whom == A_MINION or whom == THE_BOSS:
+    if whom in (ENEMY, A_MINION, THE_BOSS):
         target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
         if target == NONE:
             return STAY
@@ -313,7 +313,7 @@ def attack_is_void(fight: FightTable, at: int) -> bool:
     return is_forbidden(fight, F_ATTACK, 7, 1 << (fight.slot[at] >> 1))
 
 
-def do_point(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def do_point(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R34: one of the Lumberjack's six points, 1 damage to an enemy or 1 armor to a hero."""
     targets = boss_targets(fight, NONE, True) | minion_targets(fight, NONE)
     targets |= everybody(fight) << T_HERO

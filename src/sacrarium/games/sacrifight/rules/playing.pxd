@@ -20,7 +20,7 @@ cpdef int side_slot(FightTable fight, int kind, int side, bint anywhere) noexcep
 @cython.locals(holder=int)
 cpdef bint may_cover(FightTable fight, int hero, int kind, int slot, bint anywhere) noexcept
 @cython.locals(place=int)
-cdef bint may_cover_teammate(FightTable fight, int kind, int slot) noexcept
+cpdef bint may_cover_teammate(FightTable fight, int kind, int slot) noexcept
 @cython.locals(earlier=int, kind=int)
 cpdef bint is_first_copy(FightTable fight, int hero, int place) noexcept
 @cython.locals(kind=int, place=int, side=int, slot=int)

@@ -170,7 +170,7 @@ def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
 def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
     """R16, R18, R25: whether a card may be played onto what lies in a slot."""
     holder = fight.slot_holder[slot]
-    if holder == NONE or holder == BOSS or is_forbidden(fight, BLOCKED, 7, 1 << (slot >> 1)):
+    if holder in (NONE, BOSS) or is_forbidden(fight, BLOCKED, 7, 1 << (slot >> 1)):
         return False
     if is_rescue(fight, slot):
         if fight.kraxe_n == 0:

@@ -33,8 +33,10 @@ cdef int zone_size(FightTable fight, int zone, int hero) noexcept
 cdef int zone_card(FightTable fight, int zone, int hero, int place) noexcept
 @cython.locals(other=int, where=int)
 cdef void add_pick(FightTable fight, int kind, int zone, int hero, int place, bint once) noexcept
-@cython.locals(allowed=int, hero=int, place=int, slot=int, zone=int)
+@cython.locals(allowed=int, hero=int, place=int, zone=int)
 cdef void gather(FightTable fight, int at, int filter_, bint once) noexcept
+@cython.locals(guarded=int, slot=int)
+cdef void gather_board(FightTable fight, int at, int filter_, int zone) noexcept
 @cython.locals(kind=int, place=int)
 cdef void gather_zone(FightTable fight, int filter_, int zone, int hero, bint once) noexcept
 @cython.locals(flags=int, found=int)

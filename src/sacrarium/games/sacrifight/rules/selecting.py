@@ -166,7 +166,7 @@ def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -
         return NONE if hero == NONE else 1 << (hero - T_HERO)
     if selector == RANDOM:
         return 1 << (chance.below(2) if fight.heroes == 2 else 0)
-    if selector == MOST_HP or selector == FEWEST_HP:
+    if selector in (MOST_HP, FEWEST_HP):
         return most_or_fewest(fight, selector == MOST_HP)
     if selector == OTHERS:
         return everyone & ~fight.prev[at]
@@ -319,26 +319,31 @@ def add_pick(fight: FightTable, kind: int, zone: int, hero: int, place: int, onc
 
 
 def gather(fight: FightTable, at: int, filter_: int, once: bool) -> None:
-    """Lay out the cards that a filter means, zone by zone; protected ones are out of the boss's reach (R53)."""
+    """Lay out the cards that a filter means, zone by zone."""
     fight.picks = 0
     zone = fight.program.filters[6 * filter_]
-    if zone == ON_BOARD or zone == AS_MINION:
-        for slot in range(SLOTS):
-            if slot_fits(fight, at, filter_, slot, zone == AS_MINION):
-                if zone == ON_BOARD and fight.flags[at] & X_BOSS and is_protected(fight, slot):
-                    continue
-                add_pick(fight, fight.slot_kind[slot], zone, 0, slot, False)
+    if zone in (ON_BOARD, AS_MINION):
+        gather_board(fight, at, filter_, zone)
         return
     allowed = owners(fight, at, filter_)
     if zone == IN_KRAXE:
         for place in range(fight.kraxe_n):
             if (allowed >> fight.kraxe_holder[place]) & 1 and fits(fight, filter_, fight.kraxe[place]):
                 add_pick(fight, fight.kraxe[place], zone, 0, place, False)
-        return
-    if zone <= IN_GRAVEYARD:
+    elif zone <= IN_GRAVEYARD:
         for hero in range(fight.heroes):
             if (allowed >> hero) & 1:
                 gather_zone(fight, filter_, zone, hero, once)
+
+
+def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
+    """Cards in play; protected ones are out of the boss's reach (R53)."""
+    guarded = zone == ON_BOARD and (fight.flags[at] & X_BOSS) != 0
+    for slot in range(SLOTS):
+        if slot_fits(fight, at, filter_, slot, zone == AS_MINION) and not (
+            guarded and is_protected(fight, slot)
+        ):
+            add_pick(fight, fight.slot_kind[slot], zone, 0, slot, False)
 
 
 def gather_zone(fight: FightTable, filter_: int, zone: int, hero: int, once: bool) -> None:
@@ -431,7 +436,7 @@ def lowest_of(fight: FightTable, at: int, selector: int, health: bool) -> int:
     """Hit points or armor of whom a condition is about; of several, the lowest."""
     if selector == THE_BOSS:
         return fight.boss_hp[0] if health else fight.boss_armor[0]
-    heroes = everybody(fight) if selector == ALL or selector == CHOOSE or selector == RANDOM else 0
+    heroes = everybody(fight) if selector in (ALL, CHOOSE, RANDOM) else 0
     if heroes == 0:
         heroes = plain_heroes(fight, at, selector)
     found = 999

@@ -21,8 +21,10 @@ cdef int end_round(FightTable fight, int at, object journal) except? -999
 cdef void lose(FightTable fight, int reason, object journal) except *
 @cython.locals(kind=int)
 cdef int act(FightTable fight, int hero, int move, Chance chance, object journal) except? -999
-@cython.locals(place=int, slot=int, tier=int)
+@cython.locals(tier=int)
 cdef void list_turn(FightTable fight, int hero, MoveList moves) noexcept
+@cython.locals(place=int, slot=int)
+cdef void list_saves(FightTable fight, int hero, MoveList moves) noexcept
 @cython.locals(may=int)
 cpdef bint may_act(FightTable fight, int hero, int move) noexcept
 @cython.locals(who=int)

@@ -285,16 +285,22 @@ def list_turn(fight: FightTable, hero: int, moves: MoveList) -> None:
                 if pile_size(fight, hero, tier) > 0:
                     moves.add(MV_DRAW + tier)
         list_plays(fight, hero, NONE, False, moves)
-        if not is_forbidden(fight, F_SAVE, 1 << hero, 15):
-            for slot in range(SLOTS):
-                if fight.slot_holder[slot] == hero:
-                    moves.add(MV_SAVE + slot)
-            for place in range(fight.hand_n[hero]):
-                if is_first_copy(fight, hero, place):
-                    moves.add(MV_PACK + place)
+        list_saves(fight, hero, moves)
     if may_use_special(fight, hero):
         moves.add(MV_SPECIAL)
     moves.add(MV_PASS)
+
+
+def list_saves(fight: FightTable, hero: int, moves: MoveList) -> None:
+    """R13: cards that the hero holds in play, and cards of the hand, into the backpack."""
+    if is_forbidden(fight, F_SAVE, 1 << hero, 15):
+        return
+    for slot in range(SLOTS):
+        if fight.slot_holder[slot] == hero:
+            moves.add(MV_SAVE + slot)
+    for place in range(fight.hand_n[hero]):
+        if is_first_copy(fight, hero, place):
+            moves.add(MV_PACK + place)
 
 
 def may_act(fight: FightTable, hero: int, move: int) -> bool:
