@@ -12,7 +12,6 @@ cdef int[3] LOSS
 cdef int[4] TIER_WORTH
 cdef int NEVER
 
-@cython.final
 cdef class Novice(Policy):
     cdef MoveList room
     @cython.locals(best=int, found=int, ties=int, place=int, worth=int)

@@ -110,7 +110,7 @@ def take_top(fight: FightTable, hero: int, tier: int, chance: Chance) -> int:
     if fight.top_n[pile] > 0:
         fight.top_n[pile] -= 1
         return fight.top[TOPS * pile + fight.top_n[pile]]
-    place = chance.below(fight.pool_n[pile])
+    place = chance.below(fight.pool_n[pile]) if fight.pool_n[pile] > 1 else 0
     kind = fight.pool[PILE * pile + place]
     fight.pool_n[pile] -= 1
     fight.pool[PILE * pile + place] = fight.pool[PILE * pile + fight.pool_n[pile]]
