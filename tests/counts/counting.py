@@ -45,6 +45,9 @@ POSITIONS = (
     Counted("sacrifice_duel", {"led_tie": "leader_wins"}, 3, 75),
     Counted("sacrifice_duel", {"joker_card_wins": False, "first_buyer": "last_trick_loser"}, 4, 120),
     Counted("sacrifice_duel", {}, 5, 150),
+    Counted("sacrifight", {"bosses": "erlkoenig"}, 1, 5),
+    Counted("sacrifight", {"players": 2, "bosses": "egg"}, 2, 24),
+    Counted("sacrifight", {"hero": "nachzehrer", "bosses": "krampus"}, 3, 16),
 )
 
 

@@ -5,9 +5,9 @@ from typing import Final
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 
-from . import sacrifice_duel, sarkophag
+from . import sacrifice_duel, sacrifight, sarkophag
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifight.GAME)}
 
 
 def game_named(name: str) -> Game:

@@ -36,6 +36,7 @@ class NoLuck(Chance):
 def predicted(state: "FightState", seat: Seat, move: Move) -> dict[str, Any]:
     """The numbers after a move: the teammate agrees, the coin stays, damage goes to the boss where it can."""
     after = state.copy()
+    after.actions += STEPS  # the turn does not end within the preview
     try:
         after.play(seat, move, NoLuck())
         for _ in range(STEPS):

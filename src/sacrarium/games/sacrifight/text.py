@@ -19,7 +19,7 @@ from .view import QUESTIONS
 from .wording import words_of
 
 
-def ask(plain: State, seat: Seat, company: Company) -> Ask:
+def ask(plain: State, seat: Seat, _: Company) -> Ask:
     """What this seat has to decide now, and what would follow."""
     state = cast(FightState, plain)
     title, detail = _duty(state)

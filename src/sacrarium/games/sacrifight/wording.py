@@ -48,7 +48,7 @@ class Renderer:
 
     def text(self, raw: list[Any]) -> str:
         """A text as sentences."""
-        return ". ".join(capital(part) for part in self.parts(raw))
+        return ". ".join(_started(part) for part in self.parts(raw))
 
     def inner(self, raw: list[Any]) -> str:
         """A text within a sentence."""
@@ -238,6 +238,11 @@ class Renderer:
 
     def say_fn(self, name: str) -> str:
         return name.replace("_", " ")
+
+
+def _started(phrase: str) -> str:
+    """A phrase at the start of a sentence; one that starts with a number stays as it is."""
+    return capital(phrase) if phrase[:1].isalpha() else phrase
 
 
 def _amount(amount: Any, noun: str) -> str:
