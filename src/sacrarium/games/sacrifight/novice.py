@@ -45,8 +45,8 @@ if cython.compiled:
         WITCH,
         X_BOSS,
     )
+    from cython.cimports.sacrarium.games.sacrifight.rules.coin import one_tier_higher
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import member_of_side
-    from cython.cimports.sacrarium.games.sacrifight.rules.playing import one_tier_higher
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_left
 else:
     from sacrarium.core.bits import Move, Seat
@@ -87,8 +87,8 @@ else:
         WITCH,
         X_BOSS,
     )
+    from .rules.coin import one_tier_higher
     from .rules.numbers import member_of_side
-    from .rules.playing import one_tier_higher
     from .scoring import boss_left
 
 FIRST_PILES = [0, 0, 1, 2, 0]  # two bronze, then silver, gold, and one by need

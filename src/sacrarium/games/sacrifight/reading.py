@@ -13,8 +13,6 @@ from .position import FRAME, LASTING, Boss, Hero, Pending, Position, Slot
 if TYPE_CHECKING:
     from .state import FightState
 
-LONG = {"pool": 384, "top": 48, "hand": 10, "backpack": 128, "graveyard": 128, "gone": 64}
-
 
 def read(data: dict[str, Any]) -> "FightState":
     """The state that this data describes."""

@@ -26,8 +26,9 @@ if cython.compiled:
         put_aside,
         put_away,
     )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, fits, value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, fits
 else:
     from sacrarium.games.sacrifight.codes import (
         ASK_PEEK,
@@ -42,8 +43,9 @@ else:
     )
 
     from .board import enter_minion, entry_side, put_aside, put_away
+    from .conditions import value_of
     from .moving import picked
-    from .selecting import add_pick, fits, value_of
+    from .selecting import add_pick, fits
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -62,10 +62,11 @@ if cython.compiled:
         refill_deck,
         take_boss_card,
     )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds
     from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import forbids
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for, holds
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import lose
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
@@ -119,10 +120,11 @@ else:
 
     from .board import pick_up, put_away, remove_card
     from .bossdeck import deck_size, refill_deck, take_boss_card
+    from .conditions import holds
     from .flow import go
     from .lasting import forbids
     from .numbers import fire
-    from .selecting import add_pick, answered, ask_for, holds
+    from .selecting import add_pick, answered, ask_for
     from .turns import lose
     from .zones import push_frame
 

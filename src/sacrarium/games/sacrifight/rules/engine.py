@@ -65,8 +65,16 @@ if cython.compiled:
         strip,
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.bossturn import do_boss_turn
+    from cython.cimports.sacrarium.games.sacrifight.rules.coin import do_again, do_effect, do_toss
     from cython.cimports.sacrarium.games.sacrifight.rules.fights import do_before_fight, end_fight
     from cython.cimports.sacrarium.games.sacrifight.rules.flow import do_flow, go
+    from cython.cimports.sacrarium.games.sacrifight.rules.gains import (
+        do_actions,
+        do_counter,
+        do_gain,
+        do_set_actions,
+        gain_special,
+    )
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
         do_block,
         do_forbid,
@@ -79,26 +87,14 @@ if cython.compiled:
         do_exhume,
         do_move,
         do_move_self,
-        do_place,
-        do_shift,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import (
-        do_actions,
-        do_counter,
-        do_damage,
-        do_gain,
-        do_point,
-        do_set_actions,
-        gain_special,
-    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import do_damage, do_point
+    from cython.cimports.sacrarium.games.sacrifight.rules.placing import do_place, do_shift
     from cython.cimports.sacrarium.games.sacrifight.rules.playing import (
-        do_again,
         do_consent,
-        do_effect,
         do_play_free,
         do_rescue,
         do_sacrifice,
-        do_toss,
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import sides_meant
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import do_turn, lose
@@ -160,12 +156,15 @@ else:
         strip,
     )
     from .bossturn import do_boss_turn
+    from .coin import do_again, do_effect, do_toss
     from .fights import do_before_fight, end_fight
     from .flow import do_flow, go
+    from .gains import do_actions, do_counter, do_gain, do_set_actions, gain_special
     from .lasting import do_block, do_forbid, do_mod, do_protect
-    from .moving import can_pay, do_draw, do_exhume, do_move, do_move_self, do_place, do_shift
-    from .numbers import do_actions, do_counter, do_damage, do_gain, do_point, do_set_actions, gain_special
-    from .playing import do_again, do_consent, do_effect, do_play_free, do_rescue, do_sacrifice, do_toss
+    from .moving import can_pay, do_draw, do_exhume, do_move, do_move_self
+    from .numbers import do_damage, do_point
+    from .placing import do_place, do_shift
+    from .playing import do_consent, do_play_free, do_rescue, do_sacrifice
     from .selecting import sides_meant
     from .turns import do_turn, lose
     from .zones import push_frame

@@ -22,13 +22,8 @@ if cython.compiled:
         STAY,
         WHETHER,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
-        answered,
-        ask_for,
-        heroes_meant,
-        holds,
-        value_of,
-    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, heroes_meant
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
     from sacrarium.games.sacrifight.codes import (
@@ -48,7 +43,8 @@ else:
         WHETHER,
     )
 
-    from .selecting import answered, ask_for, heroes_meant, holds, value_of
+    from .conditions import holds, value_of
+    from .selecting import answered, ask_for, heroes_meant
     from .zones import push_frame
 
 

@@ -39,10 +39,10 @@ if cython.compiled:
         STAY,
         WIDTH,
     )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import plain_heroes
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
         fixed_sides,
         heroes_meant,
-        plain_heroes,
         sides_meant,
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
@@ -78,7 +78,8 @@ else:
         WIDTH,
     )
 
-    from .selecting import fixed_sides, heroes_meant, plain_heroes, sides_meant
+    from .conditions import plain_heroes
+    from .selecting import fixed_sides, heroes_meant, sides_meant
     from .zones import everybody
 
 if TYPE_CHECKING:

@@ -18,7 +18,6 @@ cdef void fire(FightTable fight, int event, int hero) noexcept
 cdef void fire_card(FightTable fight, int event, int slot, int hero) noexcept
 @cython.locals(member=int)
 cpdef int member_of_side(FightTable fight, int side) noexcept
-cdef bint is_hunt(FightTable fight) noexcept
 @cython.locals(active=int, member=int)
 cpdef int boss_targets(FightTable fight, int slot, bint any_side) noexcept
 @cython.locals(found=int, place=int)
@@ -38,21 +37,3 @@ cdef int damage_enemies(FightTable fight, int at, int code, int whom, bint pierc
 cdef bint attack_is_void(FightTable fight, int at) noexcept
 @cython.locals(target=int, targets=int)
 cdef int do_point(FightTable fight, int at, object journal) except? -999
-cdef void heal_hero(FightTable fight, int hero, int amount, object journal) except *
-@cython.locals(most=int)
-cdef void heal_member(FightTable fight, int member, int amount, object journal) except *
-cdef void gain_armor(FightTable fight, int hero, int amount, object journal) except *
-cdef void boss_armored(FightTable fight, int member, int amount, object journal) except *
-@cython.locals(member=int)
-cdef int members_meant(FightTable fight, int at, int whom) noexcept
-@cython.locals(amount=int, hero=int, heroes=int, members=int, op=int, program=Program, whom=int)
-cdef int do_gain(FightTable fight, int at, int code, Chance chance, object journal) except? -999
-cdef void gain_of_member(FightTable fight, int op, int member, int amount, object journal) except *
-@cython.locals(lost=int)
-cdef void gain_of_hero(FightTable fight, int op, int hero, int amount, object journal) except *
-cdef void gain_special(FightTable fight, int hero, int points, object journal) except *
-@cython.locals(amount=int, hero=int, now=int)
-cdef int do_actions(FightTable fight, int at, int code, object journal) except? -999
-cdef int do_set_actions(FightTable fight, int code) noexcept
-@cython.locals(amount=int, place=int)
-cdef int do_counter(FightTable fight, int at, int code) noexcept

@@ -43,20 +43,3 @@ cdef void gather_zone(FightTable fight, int filter_, int zone, int hero, bint on
 cdef int how_many(FightTable fight, int at, int filter_) noexcept
 @cython.locals(place=int)
 cpdef bint is_protected(FightTable fight, int slot) noexcept
-@cython.locals(found=int, kind=int, place=int)
-cdef int value_of(FightTable fight, int at, int value, Chance chance) except? -999
-@cython.locals(place=int)
-cdef int counter_of(FightTable fight, int at) noexcept
-@cython.locals(place=int)
-cdef bint holds(FightTable fight, int at, int condition) noexcept
-@cython.locals(least=int, most=int, number=int)
-cdef bint numbers_hold(FightTable fight, int at, int place) noexcept
-@cython.locals(found=int, hero=int, heroes=int)
-cdef int lowest_of(FightTable fight, int at, int selector, bint health) noexcept
-cdef int plain_heroes(FightTable fight, int at, int selector) noexcept
-@cython.locals(face=int, heroes=int, minions=int, odd=int, wild=int)
-cdef bint circumstances_hold(FightTable fight, int place) noexcept
-@cython.locals(slot=int)
-cdef bint any_minion(FightTable fight) noexcept
-@cython.locals(filter_=int)
-cdef bint cards_hold(FightTable fight, int at, int place) noexcept
