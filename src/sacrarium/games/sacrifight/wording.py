@@ -264,12 +264,23 @@ def _at(side: str) -> str:
 # -- whole cards -----------------------------------------------------------------------------------
 
 
+BUILT_IN: Final = {
+    "angel": "The named hero gives a Gold Coin from hand, or is hurt badly",
+    "head": "Moves by a roll each boss turn and blocks its slot",
+}
+
+
+def built_in(card: Printed) -> str:
+    """The flag of a card whose text no effect could say; empty: it has none."""
+    return next((flag for flag in card.text.flags if flag in BUILT_IN), "")
+
+
 def words_of(card: Printed) -> str:
     """All that a card says, as sentences."""
     renderer, text = Renderer(card), card.text
-    found = [renderer.text(text.on_play or text.resolve)]
+    found = [BUILT_IN.get(built_in(card), "") or renderer.text(text.on_play or text.resolve)]
     if text.minion is not None:
-        found.insert(0, _minion(text.minion))
+        found[:0] = [] if "head" in text.flags else [_minion(text.minion)]
         found.append(_labelled("Each boss turn", renderer.inner(text.minion.each_boss_turn)))
         found.append(_labelled("Each hero turn", renderer.inner(text.minion.each_hero_turn)))
         found.append(_labelled("Killed", renderer.inner(text.minion.on_death)))
@@ -287,7 +298,7 @@ def parts_of(card: Printed) -> dict[str, str]:
     """The same by field, for drawing a card."""
     renderer, text = Renderer(card), card.text
     found = {
-        "play": renderer.text(text.on_play or text.resolve),
+        "play": BUILT_IN.get(built_in(card), "") or renderer.text(text.on_play or text.resolve),
         "sacrifice": renderer.text(text.on_sacrifice),
         "each_round": renderer.text(text.each_round),
         "in_play": renderer.text(text.while_in_play),
