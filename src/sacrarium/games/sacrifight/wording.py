@@ -110,7 +110,7 @@ class Renderer:
             return f"this card goes {PLACES[body.to]}"
         amount = "all" if body.pick == "all" else f"{'up to ' if body.up_to else ''}{value(body.n)}"
         how = {"random": "random ", "highest": "highest "}.get(body.pick, "")
-        return f"{amount} {how}{cards_said(body.cards, body.n, self.boss)} {PLACES[body.to]}"
+        return f"{amount} {how}{cards_said(body.cards, 2 if body.pick == 'all' else body.n, self.boss)} {PLACES[body.to]}"
 
     def say_place(self, body: Place) -> str:
         return f"place a {cards_said(body.card, 1, self.boss)}{_at(sides(body.side))}"
