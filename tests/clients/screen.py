@@ -12,7 +12,10 @@ from sacrarium.clients.terminal.local import Keeper, LocalTable
 from sacrarium.clients.terminal.playing import Pace, Playing
 from sacrarium.clients.terminal.shell import Shell
 from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
+from sacrarium.core.policy import Policy
+from sacrarium.core.record import Record
 from sacrarium.games import game_named
 from sacrarium.table.bots import here_and_now
 from sacrarium.table.match import Match
@@ -83,6 +86,30 @@ async def press(pilot: "Pilot[None]", *keys: str) -> None:
     """Press these keys, and let the table answer."""
     await pilot.press(*keys)
     await settled(pilot)
+
+
+async def there_and_back(pilot: "Pilot[None]", steps: int) -> None:
+    """So many steps of a record forwards and backwards; what is shown does not depend on how one came there."""
+    there: list[list[str]] = []
+    for _ in range(steps):
+        there.append(rows(pilot.app))
+        await press(pilot, "right")
+    for expected in reversed(there):
+        await press(pilot, "left")
+        assert expected == rows(pilot.app)
+
+
+def recorded(game: Game, options: dict[str, Any], names: tuple[str, ...], policy: Policy) -> Record:
+    """A whole game between players of one kind."""
+    played = Record(game.name, game.rules_version, options, 11, (), names)
+    chance, luck = Seeded(played.seed), Seeded(1)
+    state = game.new(game.read_options(played.options), chance)
+    while state.to_act():
+        seat = state.to_act().bit_length() - 1
+        move = policy.choose(state, seat, luck)
+        played = played.with_move(seat, game.write_move(move))
+        state.play(seat, move, chance)
+    return played
 
 
 def rows(app: App[None]) -> list[str]:

@@ -5,10 +5,11 @@ from itertools import pairwise
 import pytest
 from textual.content import Content
 
-from sacrarium.clients.terminal import look
+from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas, runs, wrapped
-from sacrarium.clients.terminal.sarkophag import cards, line
-from sacrarium.clients.terminal.sarkophag.hand import lefts
+from sacrarium.clients.terminal.row import lefts
+from sacrarium.clients.terminal.sarkophag import line
+from sacrarium.clients.terminal.sarkophag.cards import face
 
 
 def test_what_lies_outside_the_paper_is_not_drawn() -> None:
@@ -71,16 +72,27 @@ def test_too_few_rows_no_stems() -> None:
 def test_the_frame_tells_the_state(size: cards.Size) -> None:
     """Never colour alone: chosen, barred, five heads and plain cards differ without it."""
     faces = [
-        cards.Face(15, 5), cards.Face(15, 5, "chosen", "✓"), cards.Face(15, 5, "barred", "✗"),
-        cards.Face(15, 5, "ghost", label="yours"), cards.Face(14, 0), cards.Face(17, 1), cards.Face(18, 2),
+        face(15, 5, size), face(15, 5, size, "chosen", "✓"), face(15, 5, size, "barred", "✗"),
+        face(15, 5, size, "ghost", label="yours"), face(14, 0, size), face(17, 1, size), face(18, 2, size),
     ]  # fmt: skip
+    heads = [5, 5, 5, 5, 0, 1, 2]
     drawn = set()
-    for face in faces:
+    for one, count in zip(faces, heads, strict=True):
         canvas = Canvas(size.width, size.height)
-        cards.draw(canvas, 0, 0, face, size)
-        assert str(face.card) in canvas.text() and face.heads == canvas.text().count(look.HEAD)
+        cards.draw(canvas, 0, 0, one, size)
+        assert one.lines[0] in canvas.text() and count == canvas.text().count(look.HEAD)
         drawn.add(canvas.text())
     assert len(faces) == len(drawn)
+
+
+def test_red_ink_only_where_it_can_be_read() -> None:
+    """On paper red, on a shaded card not at all."""
+    styles = {}
+    for state in ("plain", "barred"):
+        canvas = Canvas(7, 4)
+        cards.draw(canvas, 0, 0, face(15, 5, cards.SMALL, state), cards.SMALL)
+        styles[state] = {style for text, style in runs(canvas.content()) if "15" in text}
+    assert {"bold $red-ink on $bone"} == styles["plain"] and {"$faint"} == styles["barred"]
 
 
 @pytest.mark.parametrize(("width", "card"), [(80, 7), (100, 9), (120, 9)])
@@ -88,3 +100,10 @@ def test_the_frame_tells_the_state(size: cards.Size) -> None:
 def test_a_hand_fits_into_its_row(width: int, card: int, count: int) -> None:
     edges = lefts(width, count, card)
     assert 0 <= edges[0] and edges[-1] + card <= width and count == len(set(edges))
+
+
+@pytest.mark.parametrize("count", [11, 17, 27])
+def test_too_many_cards_overlap(count: int) -> None:
+    """After a long sudden death there is more to sacrifice than a row can hold side by side."""
+    edges = lefts(80, count, 7)
+    assert 0 <= edges[0] and edges[-1] + 7 <= 80 and count == len(set(edges))

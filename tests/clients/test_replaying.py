@@ -9,12 +9,11 @@ from textual.pilot import Pilot
 from sacrarium.cli import main
 from sacrarium.clients.terminal.moment import moments
 from sacrarium.clients.terminal.replaying import Replaying
-from sacrarium.core.chance import Seeded
 from sacrarium.core.policy import RandomPolicy
 from sacrarium.core.record import Record, dump, save
 from sacrarium.games import game_named
 
-from .screen import on_screen, press, rows, shown
+from .screen import on_screen, press, recorded, rows, shown, there_and_back
 
 GAME = game_named("sarkophag")
 NAMES = ("Ida", "Ansel", "Mira", "Ilse")
@@ -23,16 +22,7 @@ NAMES = ("Ida", "Ansel", "Mira", "Ilse")
 @pytest.fixture(scope="module")
 def record() -> Record:
     """A whole game between players without a plan."""
-    played = Record(GAME.name, GAME.rules_version, {"players": 4}, 11, (), NAMES)
-    chance = Seeded(played.seed)
-    state = GAME.new(GAME.read_options(played.options), chance)
-    policy, luck = RandomPolicy(), Seeded(1)
-    while state.to_act():
-        seat = state.to_act().bit_length() - 1
-        move = policy.choose(state, seat, luck)
-        played = played.with_move(seat, GAME.write_move(move))
-        state.play(seat, move, chance)
-    return played
+    return recorded(GAME, {"players": 4}, NAMES, RandomPolicy())
 
 
 @pytest.fixture
@@ -46,15 +36,10 @@ def test_forwards_and_backwards(record: Record) -> None:
     app = Replaying(GAME, record, 0)
 
     async def script(pilot: "Pilot[None]") -> None:
-        there: list[list[str]] = []
-        for _ in range(9):
-            there.append(rows(app))
-            await press(pilot, "right")
-        for expected in reversed(there):
-            await press(pilot, "left")
-            assert expected == rows(app)
+        start = rows(app)
+        await there_and_back(pilot, 9)
         await press(pilot, "left")
-        assert there[0] == rows(app) and "step 0 of 40" in shown(app)
+        assert start == rows(app) and "step 0 of 40" in shown(app)
 
     on_screen(app, script)
 

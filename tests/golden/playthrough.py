@@ -11,6 +11,7 @@ from sacrarium.core.bits import lowest
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
+from sacrarium.core.policy import Policy
 from sacrarium.core.state import State
 from sacrarium.core.words import Company
 from sacrarium.games import GAMES
@@ -45,6 +46,13 @@ PLAYTHROUGHS = (
     Playthrough("sacrifight", "pair_alternate", {"players": 2, "mode": "oneshot", "bosses": "egg"}, 2, "alternate"),
     Playthrough("sacrifight", "two_heroes_best", {"solo_two": True, "hero": "hunter", "partner": "nachzehrer", "mode": "oneshot", "bosses": "krampus"}, 3, "best"),
     Playthrough("sacrifice_duel", "alternate", {"joker_card_wins": False, "own_piles": "never"}, 3, "alternate"),
+    Playthrough("sacrifice_circle", "random", {}, 1, "random"),
+    Playthrough("sacrifice_circle", "novices", {}, 2, "novice"),
+    Playthrough("sacrifice_circle", "novices_leave_items", {"path_choice": "fixed", "second_item": "leave"}, 3, "novice"),
+    Playthrough("sacrifice_circle", "alternate", {"walk": "exact", "health": 60}, 3, "alternate"),
+    Playthrough("sacre_bleu", "two_seats_random", {"players": 2}, 1, "random"),
+    Playthrough("sacre_bleu", "three_seats_alternate", {"players": 3, "first_player": "random", "return_zero": False}, 2, "alternate"),
+    Playthrough("sacre_bleu", "last_moves", {"players": 2, "preclude": "last_cards"}, 3, "last"),
 )  # fmt: skip
 
 
@@ -55,7 +63,7 @@ def text_of(played: Playthrough) -> str:
 
 def _lines(game: Game, played: Playthrough) -> Iterator[str]:
     yield f"{game.title}, seed {played.seed}, player {played.player}"
-    chance, luck, policy = Seeded(played.seed), Seeded(played.seed), PLAYERS[played.player]()
+    chance, luck, policy = Seeded(played.seed), Seeded(played.seed), _player(game, played.player)
     journal = Journal()
     state = game.new(game.read_options(played.options), chance, journal)
     company = Company(NAMES[: state.seats()])
@@ -74,6 +82,11 @@ def _lines(game: Game, played: Playthrough) -> Iterator[str]:
     result = game.text.result(outcome, company)
     yield from ["", result.title, result.detail]
     yield from (f"{row.rank}. {company.names[row.seat]}: {row.words}" for row in result.rows)
+
+
+def _player(game: Game, name: str) -> Policy:
+    """A player of the contract suite, or the game's own rules of thumb, which come further in a game of skill."""
+    return game.novice if name == "novice" else PLAYERS[name]()
 
 
 def _told(game: Game, journal: Journal, company: Company) -> Iterator[str]:

@@ -41,7 +41,19 @@ def test_a_summary_counts_every_seat_of_its_level() -> None:
 
     assert ("novice", 30, "random", 60) == (novice.level, novice.wins.count, others.level, others.wins.count)
     assert novice.wins.mean * 30 + others.wins.mean * 60 == pytest.approx(30)
+    assert novice.fair is not None
     assert novice.wins.low > novice.fair > others.wins.mean
+
+
+def test_heroes_who_win_together_win_once() -> None:
+    circle = GAMES["sacrifice_circle"]
+    todo = tasks(
+        circle, circle.read_options({}), ("novice", "random", "random", "random", "random"), 3, seed=1
+    )
+    novice, others = summaries(list(simulate(todo)))
+
+    assert (3, 3) == (novice.wins.count, others.wins.count)
+    assert novice.fair is None
 
 
 def test_wilsons_interval() -> None:

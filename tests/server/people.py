@@ -37,6 +37,7 @@ class Somebody:
         self.socket = socket
         self.heard: list[Json] = []
         self.number = 0
+        self.newest: Json = {}  # the last position that was told
 
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send_json({"type": kind, **fields})
@@ -47,7 +48,7 @@ class Somebody:
             message: Json = self.socket.receive_json()
             self.heard.append(message)
             if message["type"] in ("table", "update"):
-                self.number = message["number"]
+                self.number, self.newest = message["number"], message
             if not kinds or message["type"] in kinds:
                 return message
 
@@ -85,13 +86,13 @@ def at(client: TestClient, link: str) -> Iterator[Somebody]:
 
 
 def everybody_plays(people: list[Somebody]) -> None:
-    """Everybody has said hello; whoever is asked moves, until the end."""
-    while True:
-        newest = [somebody.heard[-1] for somebody in people]
-        if newest[0]["outcome"]:
-            return
-        for somebody, message in zip(people, newest, strict=True):
-            if message["ask"]:
-                somebody.answer(message)
-        for somebody in people:
-            somebody.hear("update")
+    """Everybody has said hello; whoever is asked moves, until all have heard of the end.
+
+    Whoever is behind hears on first: a bot may have moved before the last of them sat down.
+    """
+    while not all(somebody.newest["outcome"] for somebody in people):
+        if len({somebody.number for somebody in people}) == 1:
+            for somebody in people:
+                if somebody.newest["ask"]:
+                    somebody.answer(somebody.newest)
+        min(people, key=lambda somebody: somebody.number).hear("update")

@@ -31,19 +31,19 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
 # -- games -----------------------------------------------------------------------------------------
 
 
-def test_all_five_games_are_listed_and_one_is_ready(client: TestClient) -> None:
+def test_all_five_games_are_listed_and_two_are_ready(client: TestClient) -> None:
     games = client.get("/api/games").json()["games"]
 
-    assert ["sarkophag", "sacrifice_duel", "sacrifice_circle", "sacrifight", "sacre_bleu"] == [
+    assert ["sarkophag", "sacrifice_circle", "sacrifice_duel", "sacrifight", "sacre_bleu"] == [
         g["name"] for g in games
     ]
-    assert [True, False, False, False, False] == [game["ready"] for game in games]
-    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[1])
+    assert [True, True, False, False, False] == [game["ready"] for game in games]
+    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[2])
 
 
 def test_a_game_that_the_client_cannot_draw_has_no_table_here(client: TestClient) -> None:
     """It is played in the terminal until then."""
-    order = {"game": "sacrifice_duel", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
+    order = {"game": "sacrifight", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
 
     answer = client.post("/api/tables", json=order)
 

@@ -180,14 +180,11 @@ def test_a_hint_for_whoever_is_asked(client: TestClient) -> None:
 def test_a_rematch_moves_everybody_to_one_new_table(client: TestClient) -> None:
     made = new_table(client, person("Ida"), person("Jonas"), RANDOM_BOT)
     with at(client, link_of(made, 0)) as ida, at(client, link_of(made, 1)) as jonas:
-        messages = {0: ida.hello(), 1: jonas.hello()}
+        ida.hello()
+        jonas.hello()
         ida.say("rematch")
         assert "illegal" == ida.refused()["code"], "not before the end"
-        while not messages[0]["outcome"]:
-            for seat, somebody in enumerate((ida, jonas)):
-                if messages[seat]["ask"]:
-                    somebody.answer(messages[seat])
-            messages = {0: ida.hear("update"), 1: jonas.hear("update")}
+        everybody_plays([ida, jonas])
 
         jonas.say("rematch")
         links = [ida.hear("moved")["link"], jonas.hear("moved")["link"]]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from sacrarium.games import GAMES
 from sacrarium.table.errors import Refused
 from sacrarium.table.match import Match
 from sacrarium.table.seating import Person
@@ -72,3 +73,15 @@ def test_the_order_of_answers_does_not_matter() -> None:
         states.append(match.state)
 
     assert states[0] == states[1]
+
+
+def test_that_somebody_is_ready_makes_nobody_stale() -> None:
+    """In a duel it is told who has sealed an order, and the question of the other stays the same."""
+    duel = Tables(SqliteStore()).new(GAMES["sacrifice_duel"], {}, (Person("Ida"), Person("Jonas")))
+    duel.submit(JONAS, "pass", seen=0)
+
+    duel.submit(IDA, "pass", seen=0)
+
+    with pytest.raises(Refused) as caught:
+        duel.submit(IDA, "play 2r", seen=1)
+    assert "stale" == caught.value.code, "one's own answer has led to something new"

@@ -51,6 +51,7 @@ class Table {
       options: this.options,
       seats: this.seats,
       you: seat,
+      yours: seat === null ? [] : [seat],
       names,
       view: game.view(seat),
       words: words(game, names, seat),

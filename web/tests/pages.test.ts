@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../src/lib/router.svelte';
 import type { GameInfo, OptionInfo } from '../src/lib/protocol';
-import { OPEN, YOU, choicesAt, fill, offered, orders, resize, usualSeats, valueAt } from '../src/pages/order';
+import { OPEN, YOU, choicesAt, fill, offered, orders, resize, take, usualSeats, valueAt } from '../src/pages/order';
 import { clampStep, stepOf } from '../src/pages/replay';
 import { seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
@@ -74,7 +74,7 @@ test('seats in words', () => {
 });
 
 test('the others sit in table order, beginning on the left', () => {
-  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: '', kind: 'bot' as const, level: null, present: true }));
+  const seats = [0, 1, 2, 3].map((seat) => ({ seat, name: '', kind: 'bot' as const, level: null, present: true, driver: null }));
   expect(around(seats, 2).map((seat) => seat.seat)).toEqual([3, 0, 1]);
   expect(around(seats, null)).toHaveLength(4);
   expect([0, 1, 2].map((i) => dip(i, 3))).toEqual([1, 0, 1]);
@@ -84,4 +84,12 @@ test('the address holds the step', () => {
   expect(stepOf('#12')).toBe(12);
   expect(stepOf('')).toBe(0);
   expect(clampStep(99, 41)).toBe(40);
+});
+
+test('where all play together one person may take several seats', () => {
+  const together = { ...game, together: true };
+  expect(fill(together, [YOU, 'adept', 'adept'], 2, YOU)).toEqual([YOU, 'adept', YOU]);
+  expect(take(together, [YOU, OPEN, 'adept'], 3)).toEqual([YOU, YOU, YOU]);
+  expect(take(together, [YOU, YOU, YOU], 1)).toEqual([YOU, 'adept', 'adept']);
+  expect(orders([OPEN, YOU, YOU], 'Ida')).toEqual([{ kind: 'open' }, { kind: 'person', name: 'Ida' }, { kind: 'with', seat: 1 }]);
 });

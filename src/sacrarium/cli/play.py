@@ -22,6 +22,13 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="A,B",
         help=f"a level for each opponent, or fewer, which then repeat: {', '.join(LEVELS)}",
     )
+    parser.add_argument(
+        "--mine",
+        type=int,
+        default=1,
+        metavar="N",
+        help="play the first N seats yourself, where all win or lose together",
+    )
     parser.add_argument("--name", default="Guest", metavar="NAME", help="your name in the record")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record here, for `replay`")
@@ -31,19 +38,24 @@ def run(given: argparse.Namespace) -> int:
     """Sit down and play until the person leaves."""
     game = game_named(given.game)
     options = read_options(game, given)
-    bots = opponents(game, options, given.bots)
+    bots = opponents(game, options, given.bots, given.mine)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SacrariumError("playing needs a terminal; without one, try `sacrarium simulate` or `serve`")
     return sit_down(game, options, bots, given)
 
 
-def opponents(game: Game, options: Any, text: str) -> tuple[str, ...]:
-    """A level for every seat but the first; a shorter list is repeated around the table."""
+def opponents(game: Game, options: Any, text: str, mine: int = 1) -> tuple[str, ...]:
+    """A level for every seat that is not the person's; a shorter list is repeated around the table."""
     named = text.split(",")
     for level in named:
         if level not in LEVELS:
             raise BadOptions(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
-    others = game.state(options).seats() - 1
+    seats = game.state(options).seats()
+    others = seats - mine
+    if mine != 1 and not (game.together and 0 < mine <= seats):
+        raise BadOptions(f"of the {seats} seats of {game.title} you cannot play {mine}")
+    if not others:
+        return ()
     if len(named) > others:
         raise BadOptions(f"{len(named)} bots are named, but the table has room for {others}")
     return tuple(named[place % len(named)] for place in range(others))
@@ -57,7 +69,7 @@ def sit_down(game: Game, options: Any, bots: tuple[str, ...], given: argparse.Na
 
     keeper = None if given.save is None else Keeper(given.save)
     workers = Workers(1)
-    table = LocalTable(game, plain_options(options), bots, workers, given.name, given.seed)
+    table = LocalTable(game, plain_options(options), bots, workers, given.name, given.seed, given.mine)
     try:
         workers.warm()
         app = Playing(table, keeper=keeper)

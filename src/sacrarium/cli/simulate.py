@@ -115,7 +115,8 @@ def report(game: Game, played: list[Finished], given: argparse.Namespace) -> Non
 def line(summary: Summary) -> str:
     """One level in words."""
     wins, score = summary.wins, summary.score
+    fair = "" if summary.fair is None else f", fair {summary.fair:.1%}"
     return (
-        f"  {summary.level:<8} wins {wins.mean:6.1%} ({wins.low:.1%} to {wins.high:.1%}, fair {summary.fair:.1%})"
+        f"  {summary.level:<8} wins {wins.mean:6.1%} ({wins.low:.1%} to {wins.high:.1%}{fair})"
         f"   score {score.mean:6.2f} ({score.low:.2f} to {score.high:.2f})"
     )

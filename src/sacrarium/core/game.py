@@ -11,7 +11,7 @@ from .chance import Chance
 from .decision import Ask, Outcome, Result, Words
 from .errors import BadOptions, Reason
 from .journal import Event, Journal
-from .policy import Policy
+from .policy import Adviser, Policy
 from .state import State
 from .words import Company
 
@@ -58,6 +58,8 @@ class Search:
     adept: int = 500  # simulations for each decision
     master: int = 10_000
     plies: int = 0  # moves played on before a leaf is valued; 0: to the end of the stage
+    adviser: Adviser | None = None  # adept plays by it, master compares its shortlist by playing on; no tree
+    doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
 
 
 @dataclass(frozen=True)

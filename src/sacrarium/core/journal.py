@@ -1,6 +1,6 @@
 """Events: what happened, in the past tense, and who may know. Search keeps no journal and pays nothing."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -13,6 +13,10 @@ EVERYBODY: Final[SeatSet] = -1  # all seats, and whoever watches
 class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something that happened; each game has its own kinds."""
 
+    news: ClassVar[bool] = (
+        True  # False: only that somebody has answered in secret, which changes nobody's question
+    )
+
 
 class Journal:
     """Collects events with their audience, which is nobody unless said otherwise."""
@@ -23,6 +27,14 @@ class Journal:
     def add(self, event: Event, audience: SeatSet = NOBODY) -> None:
         """Write down what happened and who may know it."""
         self.entries.append((audience, event))
+
+    def seen_from(self, seats: tuple[Seat, ...]) -> list[Event]:
+        """The events that one of these seats may know; without seats those of a spectator."""
+        return [
+            event
+            for audience, event in self.entries
+            if any(_may_know(seat, audience) for seat in seats or (None,))
+        ]
 
     def seen_by(self, seat: Seat | None) -> list[Event]:
         """The events that this seat may know; None is a spectator."""

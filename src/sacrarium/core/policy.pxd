@@ -1,9 +1,12 @@
 from sacrarium.core.cbits cimport Move, Seat
 from sacrarium.core.chance cimport Chance
-from sacrarium.core.state cimport State
+from sacrarium.core.state cimport MoveList, State
 
 cdef class Policy:
     cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
+
+cdef class Adviser(Policy):
+    cpdef void shortlist(self, State state, Seat seat, Chance chance, MoveList moves) except *
 
 cdef class RandomPolicy(Policy):
     pass

@@ -3,7 +3,7 @@
 import cython
 
 from .chance import Chance
-from .state import State
+from .state import MoveList, State
 
 if not cython.compiled:
     from .bits import Move, Seat
@@ -15,6 +15,14 @@ class Policy:
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
         """The move this policy makes for the seat, which is to act."""
         raise TypeError(f"{type(self).__name__} lacks choose")
+
+
+class Adviser(Policy):
+    """A policy that also says which other moves deserve a closer look, for a search that plays them out."""
+
+    def shortlist(self, state: State, seat: Seat, chance: Chance, moves: MoveList) -> None:
+        """Fill `moves` with the few moves worth comparing; the one it would choose itself comes first."""
+        raise TypeError(f"{type(self).__name__} lacks shortlist")
 
 
 class RandomPolicy(Policy):

@@ -5,9 +5,18 @@ from typing import Final
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 
-from . import sacrifice_duel, sacrifight, sarkophag
+from . import sacre_bleu, sacrifice_circle, sacrifice_duel, sacrifight, sarkophag
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifight.GAME)}
+GAMES: Final[dict[str, Game]] = {
+    game.name: game
+    for game in (
+        sarkophag.GAME,
+        sacrifice_duel.GAME,
+        sacrifice_circle.GAME,
+        sacrifight.GAME,
+        sacre_bleu.GAME,
+    )
+}
 
 
 def game_named(name: str) -> Game:

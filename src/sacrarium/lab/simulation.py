@@ -1,13 +1,13 @@
 """Games between bots: each game from its own seed, so that any of them can be played again."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
 import msgspec
 
-from sacrarium.core.bits import members_of
+from sacrarium.core.bits import Seat, members_of
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy
@@ -44,7 +44,7 @@ class Summary(msgspec.Struct, frozen=True):
     level: str
     wins: Estimate  # a shared win counts in part
     score: Estimate
-    fair: float  # what an equal opponent would win
+    fair: float | None  # what an equal opponent would win; None where all win or lose together
 
 
 def play_game(task: Task) -> Finished:
@@ -90,18 +90,24 @@ def simulate(todo: list[Task], workers: int = 1) -> Iterator[Finished]:
 
 
 def summaries(games: list[Finished]) -> list[Summary]:
-    """One line for each level that took part."""
+    """One line for each level that took part. Seats that win or lose together are one result, not several."""
     levels = list(dict.fromkeys(level for game in games for level in game.bots))
+    together = game_named(games[0].record.game).together
+    seats = _first_seat if together else _seats
     return [
         Summary(
             level=level,
-            wins=share(_values(games, level, lambda game, seat: game.utilities[seat])),
-            score=average(_values(games, level, lambda game, seat: float(game.scores[seat]))),
-            fair=1 / len(games[0].bots),
+            wins=share([game.utilities[seat] for game in games for seat in seats(game, level)]),
+            score=average([float(game.scores[seat]) for game in games for seat in seats(game, level)]),
+            fair=None if together else 1 / len(games[0].bots),
         )
         for level in levels
     ]
 
 
-def _values(games: list[Finished], level: str, of: Callable[[Finished, int], float]) -> list[float]:
-    return [of(game, seat) for game in games for seat, name in enumerate(game.bots) if name == level]
+def _seats(game: Finished, level: str) -> list[Seat]:
+    return [seat for seat, name in enumerate(game.bots) if name == level]
+
+
+def _first_seat(game: Finished, level: str) -> list[Seat]:
+    return _seats(game, level)[:1]

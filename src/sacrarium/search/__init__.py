@@ -1,6 +1,7 @@
-"""Opponents: rules of thumb, and tree search over the state contract."""
+"""Opponents: rules of thumb, tree search and rollouts over the state contract."""
 
 from .bots import SearchBot, bot, consider
+from .rollouts import Rollouts
 from .searcher import Considered, Report, Searcher
 
-__all__ = ["Considered", "Report", "SearchBot", "Searcher", "bot", "consider"]
+__all__ = ["Considered", "Report", "Rollouts", "SearchBot", "Searcher", "bot", "consider"]

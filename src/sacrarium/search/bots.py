@@ -9,6 +9,7 @@ from sacrarium.core.game import LEVELS, Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.state import State
 
+from .rollouts import Rollouts
 from .searcher import Report, Searcher
 
 PATIENCE: Final = 10_000_000  # simulations where only the clock decides
@@ -31,8 +32,10 @@ class SearchBot(Policy):
         return searcher(self.game).think(state, seat, chance, self.simulations, self.milliseconds)
 
 
-def searcher(game: Game) -> Searcher:
+def searcher(game: Game) -> Searcher | Rollouts:
     """A searcher with the game's own settings."""
+    if game.search.adviser is not None:
+        return Rollouts(game.search.adviser, game.search.doubt)
     return Searcher(game.move_count, game.search.playout, game.search.exploration, game.search.plies)
 
 
@@ -55,6 +58,8 @@ def bot(game: Game, level: str) -> Policy:
     if level == "novice":
         return game.novice
     if level == "adept":
+        if game.search.adviser is not None:
+            return game.search.adviser
         return SearchBot(game, game.search.adept)
     if level == "master":
         return SearchBot(game, game.search.master)

@@ -19,22 +19,6 @@ class ComingGame(msgspec.Struct, frozen=True):
 
 COMING: Final = (
     ComingGame(
-        "sacrifice_duel",
-        "Sacrifice Duel",
-        "Win the hand, then burn your best cards for glory.",
-        (2,),
-        30,
-        False,
-    ),
-    ComingGame(
-        "sacrifice_circle",
-        "Sacrifice Circle",
-        "Five heroes in the woods against the Blood Crystal.",
-        (5,),
-        45,
-        True,
-    ),
-    ComingGame(
         "sacrifight",
         "Sacrifight",
         "Alpine legends, three bosses, and cards you must give up.",

@@ -28,6 +28,7 @@ class Move(Request, frozen=True, tag="move"):
 
     seen: Number
     move: Notation
+    seat: Number | None = None  # which of the client's seats; None: the one that is asked
 
 
 class Join(Request, frozen=True, tag="join"):
@@ -40,6 +41,7 @@ class AskHint(Request, frozen=True, tag="hint"):
     """What would a strong player do?"""
 
     seen: Number
+    seat: Number | None = None
 
 
 class Rematch(Request, frozen=True, tag="rematch"):

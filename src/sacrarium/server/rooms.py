@@ -92,10 +92,10 @@ class Room:
 
     # -- what people do ----------------------------------------------------------------------------
 
-    async def move(self, seat: Seat | None, move: str, seen: int) -> None:
+    async def move(self, viewer: Seat | None, move: str, seen: int, seat: Seat | None = None) -> None:
         """A move is written down, played and told to everybody."""
         async with self.lock:
-            await self._submit(seat, move, seen)
+            await self._submit(self.match.speaker(viewer, seat), move, seen)
 
     async def _submit(self, seat: Seat | None, move: str, seen: int) -> None:
         before = self.match.number
@@ -126,13 +126,13 @@ class Room:
                 if line.greeted:
                     line.send(self._whole(line.seat))
 
-    async def begin_hint(self, line: Line, seen: int) -> None:
+    async def begin_hint(self, line: Line, seen: int, seat: Seat | None = None) -> None:
         """Ask a master, who sees what the seat sees; one question at a time."""
         async with self.lock:
-            seat = may_ask_for_hint(self.match, line.seat, seen)
+            asked = may_ask_for_hint(self.match, self.match.speaker(line.seat, seat), seen)
             if line not in self._hinting:
-                weighing = self.workers.hint(self.match, seat)
-                self._hinting[line] = asyncio.create_task(self._hint(line, seat, weighing))
+                weighing = self.workers.hint(self.match, asked)
+                self._hinting[line] = asyncio.create_task(self._hint(line, asked, weighing))
 
     async def _hint(self, line: Line, seat: Seat, weighing: "Future[list[Considered]]") -> None:
         asked_at = self.match.number

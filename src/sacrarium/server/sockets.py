@@ -85,11 +85,11 @@ async def _answer(line: Line, room: Room, request: AnyRequest) -> None:
     match request:
         case Hello(seen):
             await room.hello(line, seen)
-        case Move(seen, move):
-            await room.move(line.seat, move, seen)
+        case Move(seen, move, seat):
+            await room.move(line.seat, move, seen, seat)
         case Join(name):
             await room.join(line.seat, name)
-        case AskHint(seen):
-            await room.begin_hint(line, seen)
+        case AskHint(seen, seat):
+            await room.begin_hint(line, seen, seat)
         case _:
             await room.rematch(line.seat)

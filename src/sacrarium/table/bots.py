@@ -50,8 +50,8 @@ class LevelInfo(msgspec.Struct, frozen=True):
 LEVEL_INFOS: Final = (
     LevelInfo("random", "Random", "Plays whatever the rules allow."),
     LevelInfo("novice", "Novice", "Plays by rules of thumb."),
-    LevelInfo("adept", "Adept", "Imagines what the others may hold and looks ahead."),
-    LevelInfo("master", "Master", "Looks ahead much further than an adept."),
+    LevelInfo("adept", "Adept", "Weighs what may come before every move."),
+    LevelInfo("master", "Master", "Weighs it far more thoroughly than an adept."),
 )
 
 

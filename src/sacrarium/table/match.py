@@ -34,7 +34,7 @@ from sacrarium.core.words import Company
 
 from .errors import NumberTaken, Refused, TableError
 from .messages import Film, Frame, LogLine, Refusal, SeatInfo, Summary, Update, WholeTable
-from .seating import Bot, Open, Person, clean_name, names_of
+from .seating import Bot, Open, Person, Sitter, clean_name, driven_by, driver_of, names_of
 from .store import Store, Table
 
 RECENT: Final = 64  # positions kept for viewers that come back; before them there is a gap
@@ -79,6 +79,17 @@ class Match:
         """The bots among them."""
         return tuple(seat for seat in self.asked() if isinstance(self.table.seats[seat], Bot))
 
+    def speaker(self, viewer: Seat | None, seat: Seat | None = None) -> Seat | None:
+        """For which of its seats a link speaks: the one that it names, or the one that is asked."""
+        if seat is not None and seat not in driven_by(self.table.seats, viewer):
+            raise Refused("not_your_turn", "This seat is not yours to play.")
+        return self.eyes(self.state, viewer) if seat is None else seat
+
+    def eyes(self, state: State, viewer: Seat | None) -> Seat | None:
+        """Through which seat a link sees the table: of those that it plays the one that is asked, else its own."""
+        yours = driven_by(self.table.seats, viewer)
+        return next((seat for seat in yours if state.to_act() & bit(seat)), viewer)
+
     def imagined(self, seat: Seat) -> State:
         """A position that this seat cannot tell from the truth: all that a bot or a hint ever gets."""
         return self.state.imagine(seat, Seeded(secrets.randbits(63)))
@@ -119,7 +130,7 @@ class Match:
             raise Refused("not_your_turn", "You are watching this table; only those who sit at it play.")
         if self.over:
             raise Refused("over", "The game is over.")
-        if isinstance(self.table.seats[seat], Open):
+        if self._waits_for_somebody(seat):
             raise Refused("not_your_turn", "Take your seat first: tell the others your name.")
         if not self._is_fresh(seat, seen):
             raise Refused("stale", STALE)
@@ -128,12 +139,17 @@ class Match:
             raise Refused("not_your_turn", f"It is not your turn: the table waits for {waited_for}.")
         return seat
 
+    def _waits_for_somebody(self, seat: Seat) -> bool:
+        driver = driver_of(self.table.seats, seat)
+        return driver is not None and isinstance(self.table.seats[driver], Open)
+
     def _is_fresh(self, seat: Seat, seen: int) -> bool:
-        """Nothing has happened that this seat could see; while all decide in secret, others may have answered."""
+        """Nothing new has happened for this seat; while all decide in secret, others may have answered."""
         if seen == self.number:
             return True
         asked = [state.to_act() & bit(seat) for state in self._since(seen)]
-        return bool(asked) and all(asked) and not any(self._events(seat, seen + 1))
+        news = any(event.news for events in self._events(seat, seen + 1) for event in events)
+        return bool(asked) and all(asked) and not news
 
     def _since(self, seen: int) -> list[State]:
         """The positions from `seen` to now; none where they are not kept."""
@@ -158,18 +174,23 @@ class Match:
         """The names at the table, through the eyes of this viewer."""
         return Company(names_of(self.table.seats), viewer)
 
+    def telling(self, viewer: Seat | None) -> Company:
+        """The same for what happened: whoever plays several seats hears all of them by name."""
+        return self.company(viewer if len(driven_by(self.table.seats, viewer)) == 1 else None)
+
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where, and whether they are there."""
-        names = names_of(self.table.seats)
-        return tuple(
-            SeatInfo(
-                seat=seat,
-                name=names[seat],
-                kind=_kind(sitter),
-                level=sitter.level if isinstance(sitter, Bot) else None,
-                present=isinstance(sitter, Bot) or seat in self.present,
-            )
-            for seat, sitter in enumerate(self.table.seats)
+        return tuple(self._seat(seat) for seat in range(len(self.table.seats)))
+
+    def _seat(self, seat: Seat) -> SeatInfo:
+        sitter, driver = self.table.seats[seat], driver_of(self.table.seats, seat)
+        return SeatInfo(
+            seat=seat,
+            name=names_of(self.table.seats)[seat],
+            kind=_kind(sitter if driver is None else self.table.seats[driver]),
+            level=sitter.level if isinstance(sitter, Bot) else None,
+            present=driver is None or driver in self.present,
+            driver=driver,
         )
 
     def sit_down(self, seat: Seat | None, name: str) -> None:
@@ -200,11 +221,12 @@ class Match:
             seats=self.seats(),
             you=viewer,
             names=names_of(self.table.seats),
-            view=_view(self.state, viewer),
+            view=_view(self.state, self.eyes(self.state, viewer)),
             words=self.words(self.state, viewer),
             ask=self.ask(self.state, viewer),
             log=tuple(line for number in range(self.number + 1) for line in self._log(viewer, number)),
             outcome=self.result(self.state, viewer),
+            yours=driven_by(self.table.seats, viewer),
         )
 
     def updates_since(self, viewer: Seat | None, seen: int) -> list[Update] | None:
@@ -218,7 +240,7 @@ class Match:
         return Update(
             number=number,
             events=self._told(self._journals[number], viewer),
-            view=_view(state, viewer),
+            view=_view(state, self.eyes(state, viewer)),
             words=self.words(state, viewer),
             ask=self.ask(state, viewer) if number == self.number else None,
             log=tuple(self._log(viewer, number)),
@@ -227,18 +249,19 @@ class Match:
 
     def words(self, state: State, viewer: Seat | None) -> Words:
         """What the table says in this position."""
-        return self.game.text.words(state, self.company(viewer))
+        return self.game.text.words(state, self.company(self.eyes(state, viewer)))
 
     def ask(self, state: State, viewer: Seat | None) -> Ask | None:
-        """The question to this viewer, if it is asked one."""
-        if viewer is None or not state.to_act() & bit(viewer):
+        """The question to one of this viewer's seats, if there is one."""
+        seat = self.eyes(state, viewer)
+        if seat is None or not state.to_act() & bit(seat):
             return None
-        return self.game.text.ask(state, viewer, self.company(viewer))
+        return self.game.text.ask(state, seat, self.company(seat))
 
     def result(self, state: State, viewer: Seat | None) -> Result | None:
         """How the game has ended, once it has."""
         outcome = state.outcome()
-        return None if outcome is None else self.game.text.result(outcome, self.company(viewer))
+        return None if outcome is None else self.game.text.result(outcome, self.telling(viewer))
 
     def refusal(self, refused: Refused) -> Refusal:
         """A refusal as it is told."""
@@ -247,8 +270,10 @@ class Match:
     def summary(self, viewer: Seat | None) -> Summary:
         """The table at a glance."""
         company = self.company(viewer)
-        others = tuple(seat for seat in range(len(company.names)) if seat != viewer)
-        your_turn = viewer in self.asked()
+        yours = driven_by(self.table.seats, viewer)
+        others = tuple(seat for seat in range(len(company.names)) if seat not in yours)
+        your_turn = any(seat in self.asked() for seat in yours)
+        company_words = f"with {company.listed(others)}" if others else "on your own"
         return Summary(
             game=self.game.name,
             title=self.game.title,
@@ -256,19 +281,19 @@ class Match:
             number=self.number,
             seats=self.seats(),
             your_turn=your_turn,
-            words=f"with {company.listed(others)}" if your_turn else self.words(self.state, viewer).title,
+            words=company_words if your_turn else self.words(self.state, viewer).title,
         )
 
     def _told(self, journal: Journal, viewer: Seat | None) -> tuple[dict[str, Any], ...]:
-        company = self.company(viewer)
+        company = self.telling(viewer)
         return tuple(
             {**msgspec.to_builtins(event), "text": self.game.text.event(event, company)}
-            for event in journal.seen_by(viewer)
+            for event in journal.seen_from(driven_by(self.table.seats, viewer))
         )
 
     def _log(self, viewer: Seat | None, number: int) -> Iterator[LogLine]:
-        company = self.company(viewer)
-        for event in self._journals[number].seen_by(viewer):
+        company = self.telling(viewer)
+        for event in self._journals[number].seen_from(driven_by(self.table.seats, viewer)):
             if text := self.game.text.event(event, company):
                 yield LogLine(number, text)
 
@@ -313,5 +338,5 @@ def _view(state: State, viewer: Seat | None) -> dict[str, Any]:
     return view
 
 
-def _kind(sitter: Person | Bot | Open) -> Any:
+def _kind(sitter: Sitter) -> Any:
     return type(sitter).__struct_config__.tag

@@ -18,6 +18,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot", "open"]
     level: str | None
     present: bool  # a line to this seat is open; bots are always there
+    driver: Seat | None = None  # the seat whose link plays it; None: a bot's
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -55,6 +56,7 @@ class WholeTable(Message, frozen=True, tag="table"):
     outcome: Result | None
     watch: str | None = None
     links: tuple[SeatLink, ...] | msgspec.UnsetType = msgspec.UNSET  # open seats, only to the maker
+    yours: tuple[Seat, ...] = ()  # the seats that this link plays, `you` first
 
 
 class Update(Message, frozen=True, tag="update"):

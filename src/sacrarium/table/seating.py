@@ -1,4 +1,4 @@
-"""Who sits where: a person with a name, a bot of some strength, or nobody yet."""
+"""Who sits where: a person with a name, a bot of some strength, nobody yet, or somebody from another seat."""
 
 import unicodedata
 from collections.abc import Iterable, Sequence
@@ -34,7 +34,30 @@ class Open(msgspec.Struct, frozen=True, tag_field="kind", tag="open", forbid_unk
     """A seat that waits for somebody with its link."""
 
 
-Sitter: TypeAlias = Person | Bot | Open
+class With(msgspec.Struct, frozen=True, tag_field="kind", tag="with", forbid_unknown_fields=True):
+    """A seat that is played from another one, by whoever has the link of that."""
+
+    seat: Seat
+    name: str | None = None  # None: the table finds one
+
+
+Sitter: TypeAlias = Person | Bot | Open | With
+
+
+def driver_of(seats: Sequence[Sitter], seat: Seat) -> Seat | None:
+    """The seat whose link plays this one; None: a bot's."""
+    sitter = seats[seat]
+    if isinstance(sitter, Bot):
+        return None
+    return sitter.seat if isinstance(sitter, With) else seat
+
+
+def driven_by(seats: Sequence[Sitter], seat: Seat | None) -> tuple[Seat, ...]:
+    """The seats that are played by the link of this one, itself first; none for whoever watches."""
+    if seat is None:
+        return ()
+    others = (other for other in range(len(seats)) if other != seat and driver_of(seats, other) == seat)
+    return (seat, *others)
 
 
 def name_at(seats: Sequence[Sitter], seat: Seat) -> str:
@@ -66,6 +89,8 @@ def seated(orders: Sequence[Sitter]) -> tuple[Sitter, ...]:
     """The seats of a new table: names are checked, and bots get one."""
     taken: list[str] = []
     for order in orders:
+        if isinstance(order, With):
+            _check_driver(orders, order)
         if isinstance(order, Bot) and order.level not in LEVELS:
             raise TableError(f"There is no bot level of this name; there are {', '.join(LEVELS)}.", "seats")
         if not isinstance(order, Open) and order.name is not None:
@@ -73,6 +98,11 @@ def seated(orders: Sequence[Sitter]) -> tuple[Sitter, ...]:
     given = iter(taken)
     free = iter(name for name in BOT_NAMES if name not in taken)
     return tuple(_with_name(order, given, free) for order in orders)
+
+
+def _check_driver(orders: Sequence[Sitter], order: With) -> None:
+    if not 0 <= order.seat < len(orders) or not isinstance(orders[order.seat], Person | Open):
+        raise TableError("A seat can be played only from the seat of a person.", "seats")
 
 
 def _with_name(order: Sitter, given: Iterable[str], free: Iterable[str]) -> Sitter:

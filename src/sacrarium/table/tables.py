@@ -17,7 +17,7 @@ from .errors import NoTable, NumberTaken, Refused, TableError
 from .links import KEY_BYTES, Links, digest, key_beside
 from .match import Match
 from .messages import SeatLink
-from .seating import Bot, Open, Person, Sitter, first_person, seated
+from .seating import Bot, Open, Person, Sitter, With, first_person, seated
 from .sqlite import MEMORY, SqliteStore
 from .store import Place, Sealed, Store, Table
 
@@ -46,6 +46,11 @@ class Tables:
         if len(orders) not in game.seats:
             sizes = f"{min(game.seats)} to {max(game.seats)}"
             raise TableError(f"{game.title} is played on {sizes} seats, not on {len(orders)}.", "seats")
+        if any(isinstance(order, With) for order in orders) and not game.together:
+            raise TableError(
+                f"In {game.title} everybody plays for themselves: one person cannot play several seats.",
+                "seats",
+            )
         return self._keep(
             Table(
                 id=secrets.token_hex(8),
@@ -82,7 +87,10 @@ class Tables:
             return self.again(match, seat)
 
     def _keep(self, table: Table, game: Game) -> Match:
-        places = (*(seat for seat, sitter in enumerate(table.seats) if not isinstance(sitter, Bot)), None)
+        places = (
+            *(seat for seat, sitter in enumerate(table.seats) if not isinstance(sitter, Bot | With)),
+            None,
+        )
         self.store.add(table, [Sealed(seat, digest(self._links.of(table.id, seat))) for seat in places])
         return Match(self.store, table, game)
 

@@ -186,3 +186,16 @@ def test_cards_drawn_before_a_reshuffle_stay_where_they_are() -> None:
         twin = state.imagine(1, Seeded(number))
         away = {*names_in(twin.discard[0]), *names_in(twin.altar[0])}
         assert 2 <= len({"Ar", "Ab", "5b"} & away)
+
+
+def test_the_view_tells_how_many_cards_can_be_given() -> None:
+    """R27: seven cards have to stay, except after the last hand."""
+    row = ["Ar", "Ab", "4r", "5r", "3b", "2b", "2r"]
+    won = {"phase": "sacrifice", "trophy": "Kr", "winner": 0, "tricks": [6, 1], "row": [row, []]}
+    early = read(discard=[["Kr"], []], altar=[["4b", "5b"], []], **won)
+    others = ["Jr", "Jr", "Jb", "Jb", "Qr", "Qr", "Qb", "Qb", "Kr", "Kb", "Kb", "X", "X"]
+    late = read(discard=[["Kr"], others], altar=[["4b", "5b"], []], deck=[], **won)
+
+    assert (5, 2) == (early.view(0).limit, early.view(0).safe)
+    assert 5 == late.view(0).safe
+    assert 0 == new_game(1)[0].view(0).safe

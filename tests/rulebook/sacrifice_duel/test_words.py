@@ -84,3 +84,13 @@ def test_a_sealed_order_is_not_told() -> None:
     assert ["Ida seals an order."] == [
         GAME.text.event(event, Company(NAMES, 1)) for event in journal.seen_by(1)
     ]
+
+
+def test_who_can_buy_nothing_is_told_so() -> None:
+    """R9: keeping all is then the only order."""
+    poor = ["Kr", "Qr", "Jr", "Ar", "10b"]
+    state = read(phase="first_buys", trophy="Qb", buyer=0, hands=[poor, []])
+    ask = GAME.text.ask(state, 0, Company(NAMES, 0))
+
+    assert ["pass"] == [info.move for info in ask.moves]
+    assert ask.detail.endswith("No two of your cards buy anything now, so keep them all.")

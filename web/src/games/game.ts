@@ -1,6 +1,20 @@
-import type { Component } from 'svelte';
-import type { Ask, GameEvent, MoveInfo, Notation, Outcome, Seat, View, Words } from '../lib/protocol';
+import type { Component, ComponentProps } from 'svelte';
+import type Icon from '../art/Icon.svelte';
 import type { Timed } from '../lib/motion';
+import type {
+  Ask,
+  GameEvent,
+  HintMessage,
+  MoveInfo,
+  Notation,
+  Outcome,
+  RefusedMessage,
+  Seat,
+  SeatInfo,
+  SeatLink,
+  View,
+  Words,
+} from '../lib/protocol';
 
 /** still: nothing happens; taken: a trick lies complete and its taker is lit; sweep: it is on its way to the taker. */
 export type Phase = 'still' | 'taken' | 'sweep';
@@ -12,31 +26,62 @@ export interface Step<V = View> extends Timed {
   phase: Phase;
 }
 
-/** Something of one's own that can be played: a card in the hand. */
-export interface HandItem {
-  move: Notation;
-  /** The full name that is read aloud: "15, five heads". */
-  name: string;
+/** A part of the drawer that a game fills, with its button in the bar. */
+export interface Tool {
+  /** The id of its heading is `drawer-<section>`. */
+  section: string;
+  title: string;
+  icon: ComponentProps<typeof Icon>['name'];
 }
 
-export interface SeatFacts {
-  cards: number;
+/** What a seat has won so far, for the bar of a small screen. */
+export interface Score {
   score: number;
   /** The word after the score: "heads". */
   unit: string;
-  /** The score of the whole match, where it is more than this round. */
-  total: number | null;
-  note: string;
 }
 
-export interface SceneProps {
-  view: View;
-  you: Seat | null;
-  names: string[];
-  chosen: MoveInfo | null;
-  /** The moves that are legal now; null while somebody else decides. */
-  legal: ReadonlySet<Notation> | null;
-  phase: Phase;
+/**
+ * A table as a game's folder meets it: what lies there, whose eyes see it, what was asked and what can be answered. A
+ * live table and a replay are both one of these; in a replay nothing is ever asked.
+ */
+export interface Desk {
+  readonly step: Step;
+  readonly you: Seat | null;
+  /** All seats that this person plays, the main one included; none when watching and in a replay. */
+  readonly yours: readonly Seat[];
+  readonly names: string[];
+  readonly seats: SeatInfo[];
+  /** Links of open seats, for the table's maker. */
+  readonly links: SeatLink[];
+  readonly ask: Ask | null;
+  /** The notation that was chosen, and the legal move it stands for. */
+  readonly chosen: Notation | null;
+  readonly move: MoveInfo | null;
+  readonly pending: Notation | null;
+  readonly hint: HintMessage | null;
+  readonly hinting: boolean;
+  readonly refusal: RefusedMessage | null;
+  /** A finished trick is being shown once more. */
+  readonly looking: boolean;
+  readonly offline: boolean;
+  readonly replay: boolean;
+  /** The game is over: back to its result. */
+  readonly back: (() => void) | null;
+  /** Chooses a move; one that is chosen already is played. */
+  press(move: Notation): void;
+  play(move: MoveInfo): void;
+  /** Plays these one after the other, each as soon as it is asked for; what turns out illegal ends it. */
+  carryOut(moves: Notation[]): void;
+  putBack(): void;
+  askHint(): void;
+  lookBack(number: number): void;
+}
+
+export interface TableProps {
+  desk: Desk;
+  /** The drawer lies over the table. */
+  covered: boolean;
 }
 
 export interface MemoryProps {
@@ -58,30 +103,23 @@ export interface ScoresProps {
 /** What a game's folder gives to the table. The table knows no game, a game knows no socket. */
 export interface GameClient {
   name: string;
-  /** The board. */
-  Scene: Component<SceneProps>;
-  /** The face of one thing in the hand. */
-  Card: Component<{ move: Notation; view: View }>;
-  /** The drawer: what was seen, past tricks, scores. */
+  /** Everything between the bar and the edge of the screen. Games of one hand and one board use `HandTable`. */
+  Table: Component<TableProps>;
+  /** The drawer: what was seen, past tricks, scores; the log stands below it. */
   Memory: Component<MemoryProps>;
   /** Below the result at the end. */
   Scores: Component<ScoresProps>;
+  /** The parts of the drawer beside the log; a small screen shows the last one, and key L opens it. */
+  tools: Tool[];
   /** A small drawing beside scores. */
   Mark: Component;
-  /** Emphasised words that deserve the mark in front of them. */
-  marked: RegExp;
-  hand(view: View): HandItem[];
   where(view: View): { short: string; long: string };
-  turn(view: View): Seat | null;
-  facts(view: View, seat: Seat): SeatFacts;
-  /** Who takes, or would take, what lies on the table. */
-  taker(view: View): Seat | null;
-  /** The number of the newest finished trick, if there is one to look back at. */
-  newest(view: View): number | null;
-  /** Which way the duty points. */
-  arrow(view: View, ask: Ask | null): 'left' | 'right' | null;
+  /** What a seat has won so far. */
+  score(view: View, seat: Seat): Score | null;
   /** How an update is shown, one thing after the other; the last step is the update's own view. */
   steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[];
   /** A finished trick once more, card by card; `told` is what was said when it was taken. */
   lookBack(view: View, number: number, names: string[], you: Seat | null, told: string | null): Step[];
+  /** The notation that a thing once chosen keeps while somebody else decides, if the view still holds it. */
+  keeps(view: View, chosen: Notation): boolean;
 }

@@ -1,7 +1,9 @@
 import type { GameClient } from './game';
 
 const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
+  sacrifice_circle: () => import('./sacrifice_circle'),
   sarkophag: () => import('./sarkophag'),
+  sacrifice_duel: () => import('./sacrifice_duel'),
 };
 
 /** The client side of a game, loaded when its table opens; null: this game has no table yet. */

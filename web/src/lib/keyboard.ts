@@ -1,15 +1,6 @@
 // The keyboard of the table: arrows walk the hand, Escape puts back, H asks for a hint, L opens the drawer.
 
-export type Wish = { do: 'walk'; to: number } | { do: 'putBack' } | { do: 'hint' } | { do: 'drawer' } | null;
-
-export interface Situation {
-  /** The card that has, or last had, the focus. */
-  at: number;
-  count: number;
-  drawer: boolean;
-  /** The focus stands in a field, a slider or a choice that needs its own keys. */
-  typing: boolean;
-}
+export type Wish = 'putBack' | 'hint' | 'drawer' | null;
 
 export interface Key {
   key: string;
@@ -38,14 +29,11 @@ export function walk(key: string, at: number, count: number): number | null {
   }
 }
 
-/** What a key means at the table right now; null: the browser's own meaning. */
-export function wish(key: Key, now: Situation): Wish {
+/** What a key means at any table; null: the game's or the browser's own meaning. A field that is typed in keeps its keys. */
+export function wish(key: Key, typing: boolean): Wish {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
-  if (key.key === 'Escape') return { do: 'putBack' };
-  if (now.typing) return null;
-  if (key.key === 'l' || key.key === 'L') return { do: 'drawer' };
-  if (key.key === 'h' || key.key === 'H') return { do: 'hint' };
-  if (now.drawer) return null;
-  const to = walk(key.key, now.at, now.count);
-  return to === null ? null : { do: 'walk', to };
+  if (key.key === 'Escape') return 'putBack';
+  if (typing) return null;
+  if (key.key === 'l' || key.key === 'L') return 'drawer';
+  return key.key === 'h' || key.key === 'H' ? 'hint' : null;
 }

@@ -10,6 +10,8 @@ export interface SeatInfo {
   kind: 'person' | 'bot' | 'open';
   level: string | null;
   present: boolean;
+  /** The seat whose link plays this one; null: a bot. */
+  driver: Seat | null;
 }
 
 /** Finished sentences for this very viewer; `**x**` marks emphasis. */
@@ -84,6 +86,8 @@ export interface TableMessage {
   options: Record<string, unknown>;
   seats: SeatInfo[];
   you: Seat | null;
+  /** All seats that this link plays; `you` is the main one. */
+  yours: Seat[];
   names: string[];
   view: View;
   words: Words;
@@ -135,9 +139,9 @@ export type ServerMessage = TableMessage | UpdateMessage | SeatsMessage | Refuse
 
 export type ClientMessage =
   | { type: 'hello'; seen: number }
-  | { type: 'move'; seen: number; move: Notation }
+  | { type: 'move'; seen: number; move: Notation; seat?: Seat }
   | { type: 'join'; name: string }
-  | { type: 'hint'; seen: number }
+  | { type: 'hint'; seen: number; seat?: Seat }
   | { type: 'rematch' };
 
 export interface OptionChoice {
@@ -188,7 +192,12 @@ export interface GameInfo {
   rules?: RuleInfo[];
 }
 
-export type SeatOrder = { kind: 'person'; name: string } | { kind: 'bot'; level: string } | { kind: 'open' };
+/** `with`: whoever sits on that seat plays this one too. */
+export type SeatOrder =
+  | { kind: 'person'; name: string }
+  | { kind: 'bot'; level: string }
+  | { kind: 'open' }
+  | { kind: 'with'; seat: Seat };
 
 export interface NewTable {
   game: string;

@@ -1,4 +1,4 @@
-import type { GameClient, Step } from '../games/game';
+import type { Desk, GameClient, Step } from '../games/game';
 import { gameClient } from '../games/registry';
 import { Refusal, summary } from './api';
 import { Connection, type Line } from './connection';
@@ -13,6 +13,7 @@ import type {
   Notation,
   Outcome,
   RefusedMessage,
+  Seat,
   SeatInfo,
   ServerMessage,
   TableMessage,
@@ -29,7 +30,7 @@ export interface Picture extends Step {
 const CATCH_UP = 350;
 
 /** One seat at one table: what was received, what is shown, what the person has chosen. */
-export class TableModel {
+export class TableModel implements Desk {
   line = $state<Line>('connecting');
   /** Why there is no table behind this link. */
   missing = $state<string | null>(null);
@@ -46,8 +47,24 @@ export class TableModel {
   refusal = $state.raw<RefusedMessage | null>(null);
   private lines = $state.raw<LogLine[]>([]);
 
+  /** The person has left the result to look at the table as it ended. */
+  atResult = $state(true);
+
+  readonly replay = false;
+  readonly step = $derived(this.past ?? (this.shown as Step));
+  readonly looking = $derived(this.past !== null);
+  readonly offline = $derived(this.line !== 'open');
+  readonly links = $derived(this.info?.links ?? []);
+  readonly outcome = $derived(this.shown?.outcome ?? null);
+  readonly back = $derived(this.outcome ? () => (this.atResult = true) : null);
   readonly you = $derived(this.info?.you ?? null);
-  readonly names = $derived(this.seats.map((seat) => (seat.seat === this.you ? 'You' : seat.name || 'Open seat')));
+  readonly yours = $derived(this.info?.yours ?? []);
+  /** Whoever plays several seats meets each by its name. */
+  readonly names = $derived(
+    this.seats.map((seat) =>
+      seat.seat === this.you && this.yours.length < 2 ? 'You' : seat.name || 'Open seat',
+    ),
+  );
   /** Only what has been shown is told. */
   readonly log = $derived(this.lines.filter((line) => line.number <= (this.shown?.number ?? 0)));
   readonly ask = $derived(this.mayAnswer());
@@ -55,7 +72,11 @@ export class TableModel {
   /** An open seat's link was followed, and nobody has sat down yet. */
   readonly joining = $derived(this.you !== null && this.seats[this.you]?.kind === 'open');
 
+  /** What is still to be played of several moves that belong together. */
+  private errand: Notation[] = [];
   private received = 0;
+  /** What had been received when the pending move was sent: none of that can be its answer. */
+  private before = 0;
   /** The end of the newest update, shown or still waiting to be. */
   private newest: Picture | null = null;
   private catching = false;
@@ -63,7 +84,7 @@ export class TableModel {
   private told = new Map<number, string>();
   private readonly connection: Connection;
   private readonly stage = new Stage<Picture>((picture) => this.show(picture));
-  private readonly looking = new Stage<Step & { end?: boolean }>((step) => {
+  private readonly memory = new Stage<Step & { end?: boolean }>((step) => {
     notePlaces();
     this.past = step.end ? null : step;
   });
@@ -82,7 +103,7 @@ export class TableModel {
   close(): void {
     clearTimeout(this.calm);
     this.stage.stop();
-    this.looking.stop();
+    this.memory.stop();
     this.connection.close();
   }
 
@@ -99,7 +120,14 @@ export class TableModel {
   play(move: MoveInfo): void {
     if (this.pending !== null || !this.shown) return;
     this.refusal = null;
-    if (this.connection.send({ type: 'move', seen: this.shown.number, move: move.move })) this.pending = move.move;
+    if (!this.connection.send({ type: 'move', seen: this.shown.number, move: move.move, ...this.asked() })) return;
+    this.pending = move.move;
+    this.before = this.received;
+  }
+
+  carryOut(moves: Notation[]): void {
+    this.errand = moves;
+    this.goOn();
   }
 
   putBack(): void {
@@ -111,7 +139,7 @@ export class TableModel {
   askHint(): void {
     if (!this.ask || !this.shown || this.hinting || this.hint) return;
     this.refusal = null;
-    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number });
+    this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
 
   join(name: string): void {
@@ -135,11 +163,11 @@ export class TableModel {
     if (!this.game || !this.shown || !this.stage.done) return;
     const steps = this.game.lookBack(this.shown.view, number, this.names, this.you, this.told.get(number) ?? null);
     const last = steps.at(-1);
-    if (last) this.looking.play([...steps, { ...last, ms: 0, end: true } as Step]);
+    if (last) this.memory.play([...steps, { ...last, ms: 0, end: true } as Step]);
   };
 
   stopLooking(): void {
-    this.looking.stop();
+    this.memory.stop();
     this.past = null;
   }
 
@@ -199,7 +227,7 @@ export class TableModel {
       const { number } = message;
       return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
     });
-    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep') : pictures);
+    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
   }
 
   private note(message: UpdateMessage): void {
@@ -211,6 +239,7 @@ export class TableModel {
 
   private refused(message: RefusedMessage): void {
     this.pending = null;
+    this.errand = [];
     this.hinting = false;
     if (!this.info) this.missing = message.words;
     else this.refusal = message;
@@ -224,21 +253,35 @@ export class TableModel {
       this.hint = null;
       this.hinting = false;
       this.refusal = null;
-      this.pending = null;
+      if (picture.number > this.before) this.pending = null;
     }
     this.shown = picture;
     if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
+    if (this.ask) this.goOn();
+  }
+
+  private goOn(): void {
+    const [next, ...rest] = this.errand;
+    if (next === undefined || this.pending !== null) return;
+    const move = this.ask?.moves.find((one) => one.move === next);
+    this.errand = move ? rest : [];
+    if (move) this.play(move);
   }
 
   private holds(move: Notation): boolean {
     const { ask, view } = this.shown as Picture;
     if (ask) return ask.moves.some((other) => other.move === move);
-    return this.game?.hand(view).some((item) => item.move === move) ?? false;
+    return this.game?.keeps(view, move) ?? false;
   }
 
   private mayAnswer(): Ask | null {
     const ask = this.past === null ? (this.shown?.ask ?? null) : null;
-    return ask !== null && ask.seat === this.you && !this.joining ? ask : null;
+    return ask !== null && this.yours.includes(ask.seat) && !this.joining ? ask : null;
+  }
+
+  /** Which seat answers, where a person plays several. */
+  private asked(): { seat?: Seat } {
+    return this.ask && this.yours.length > 1 ? { seat: this.ask.seat } : {};
   }
 
   // ---- the line
@@ -252,6 +295,7 @@ export class TableModel {
     }
     if (line === 'lost') {
       this.pending = null;
+      this.errand = [];
       this.hinting = false;
       if (first) void this.whyNot();
     }
@@ -266,6 +310,9 @@ export class TableModel {
     this.connection.close();
   }
 }
+
+/** Where nothing travels, nobody has to wait for it to arrive; what is there to be read keeps its time. */
+const atOnce = (picture: Picture): Picture => (picture.skippable ? picture : { ...picture, ms: 0 });
 
 /** The reason why a thing in the hand cannot be played now. */
 export const barredBy = (ask: Ask | null, move: Notation): Barred | null =>

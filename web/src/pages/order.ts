@@ -26,10 +26,19 @@ export function resize(game: GameInfo, seats: Filling[], count: number): Filling
   return kept;
 }
 
-/** One person sits here; whoever sat at "you" before becomes a bot. */
+/** One person sits here; whoever sat at "you" before becomes a bot, unless all play together. */
 export function fill(game: GameInfo, seats: Filling[], seat: number, filling: Filling): Filling[] {
-  return seats.map((old, i) => (i === seat ? filling : filling === YOU && old === YOU ? usualLevel(game) : old));
+  const moves = filling === YOU && !game.together;
+  return seats.map((old, i) => (i === seat ? filling : moves && old === YOU ? usualLevel(game) : old));
 }
+
+/** This many seats are yours; those that are already stay so, the first of the others follow. */
+export function take(game: GameInfo, seats: Filling[], count: number): Filling[] {
+  let more = count - seats.filter((filling) => filling === YOU).length;
+  if (more < 0) return seats.map((filling, i) => (filling === YOU && mineUpTo(seats, i) > count ? usualLevel(game) : filling));
+  return seats.map((filling) => (filling !== YOU && more-- > 0 ? YOU : filling));
+}
+const mineUpTo = (seats: Filling[], last: number) => seats.slice(0, last + 1).filter((filling) => filling === YOU).length;
 
 export const usualOptions = (game: GameInfo): Options =>
   Object.fromEntries((game.options ?? []).map((option) => [option.name, option.default]));
@@ -57,8 +66,10 @@ export const offered = (game: GameInfo, chosen: Options, seats: number): Options
       .map((option) => [option.name, valueAt(option, chosen[option.name], seats)]),
   );
 
+/** You are a person once; every further seat of yours is played with that one. */
 export const orders = (seats: Filling[], name: string): SeatOrder[] =>
-  seats.map((filling) => {
-    if (filling === YOU) return { kind: 'person', name };
+  seats.map((filling, i) => {
+    const main = seats.indexOf(YOU);
+    if (filling === YOU) return i === main ? { kind: 'person', name } : { kind: 'with', seat: main };
     return filling === OPEN ? { kind: 'open' } : { kind: 'bot', level: filling };
   });

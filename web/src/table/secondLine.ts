@@ -1,5 +1,5 @@
 import type { Barred } from '../lib/protocol';
-import type { TableModel } from '../lib/table.svelte';
+import type { Desk } from '../games/game';
 
 export interface SecondLine {
   text: string;
@@ -7,12 +7,12 @@ export interface SecondLine {
   rule: string | null;
 }
 
-type Heard = Pick<TableModel, 'refusal' | 'hint' | 'move' | 'ask' | 'past'>;
+type Heard = Pick<Desk, 'refusal' | 'hint' | 'move' | 'ask' | 'looking'>;
 
 /** What stands below the duty: a refusal before a reason, a reason before a hint, else what follows. */
 export function secondLine(detail: string, table: Heard, reason: Barred | null): SecondLine {
   const { refusal, hint, move, ask } = table;
-  if (table.past) return { text: detail, tone: 'fact', rule: null };
+  if (table.looking) return { text: detail, tone: 'fact', rule: null };
   if (refusal) return { text: refusal.words, tone: 'bad', rule: refusal.rule };
   if (reason) return { text: reason.words, tone: 'reason', rule: reason.rule };
   if (hint && (!move || move.move === hint.move)) return { text: hint.words, tone: 'hint', rule: null };

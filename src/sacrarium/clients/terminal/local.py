@@ -1,4 +1,4 @@
-"""A table in this process: one person on the first seat, bots on the others. The terminal's only door to `table`."""
+"""A table in this process: one person on the first seat or on several, bots on the others. The terminal's only door to `table`."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,13 +10,15 @@ from typing import Any, Final, Protocol
 import msgspec
 
 from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Seeded
+from sacrarium.core.decision import Ask
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, save
 from sacrarium.table.bots import hint, in_a_pinch, may_ask_for_hint
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Hint
-from sacrarium.table.seating import Bot, Person, Sitter
+from sacrarium.table.seating import Bot, Person, Sitter, With
 from sacrarium.table.sqlite import MEMORY
 from sacrarium.table.tables import Tables
 
@@ -46,11 +48,16 @@ class LocalTable:
         thinker: Thinker,
         name: str = "Guest",
         seed: int | None = None,
+        mine: int = 1,
     ) -> None:
         self.game = game
         self._thinker = thinker
         self._tables = Tables.in_file(MEMORY)
-        orders: list[Sitter] = [Person(name), *(Bot(level) for level in levels)]
+        orders: list[Sitter] = [
+            Person(name),
+            *(With(YOU) for _ in range(mine - 1)),
+            *(Bot(level) for level in levels),
+        ]
         self._match = self._tables.new(game, options, orders, seed)
         self.moment: Moment = from_table(self._match.snapshot(YOU))
 
@@ -59,12 +66,22 @@ class LocalTable:
         """The bot whose answer the table waits for."""
         return next(iter(self._match.bots_asked()), None)
 
-    def play(self, move: str, seat: Seat = YOU) -> Moment:
-        """Make a move; Refused, with words and the rule, if it is not allowed."""
-        self._match.submit(seat, move, self._match.number)
+    def play(self, move: str, seat: Seat | None = None) -> Moment:
+        """Make a move, of yours or of a bot; Refused, with words and the rule, if it is not allowed."""
+        actor = self._match.speaker(YOU) if seat is None else seat
+        self._match.submit(actor, move, self._match.number)
         for update in self._match.updates_since(YOU, self.moment.number) or ():
             self.moment = from_update(self.moment, update)
         return self.moment
+
+    def foresee(self, moment: Moment, moves: tuple[str, ...]) -> Ask | None:
+        """The question after these moves of yours, as far as you can know; None where it is no longer your turn."""
+        state = self._match.imagined(YOU)
+        for move in moves:
+            if state.why_not(YOU, self.game.read_move(move)) is not None:
+                return None
+            state.play(YOU, self.game.read_move(move), Seeded(moment.number))
+        return self._match.ask(state, YOU)
 
     async def think(self, seat: Seat) -> str:
         """The move of a bot; where thinking fails, rules of thumb answer."""
@@ -75,7 +92,7 @@ class LocalTable:
 
     async def hint(self) -> Hint:
         """What a strong player would do on your seat, knowing what you know."""
-        seat = may_ask_for_hint(self._match, YOU, self._match.number)
+        seat = may_ask_for_hint(self._match, self._match.speaker(YOU), self._match.number)
         weighed = await asyncio.wrap_future(self._thinker.hint(self._match, seat))
         return hint(self._match, seat, weighed)
 

@@ -53,6 +53,7 @@ CAN: Final = "$brass"
 CHOSEN: Final = "bold $brass-hi"
 BUTTON: Final = "bold $on-brass on $brass"
 BAD: Final = "$bad"
+ALARM: Final = "bold $ink on $bad"
 
 SIGNS: Final = ("◉", "◆", "■", "★", "✚", "♣", "♠", "♥")
 SIGN_STYLES: Final = ("$brass-hi", "$teal", "$violet", "$rose", "$leaf", "$sky", "$soft", "$bad")

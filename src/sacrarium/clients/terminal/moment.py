@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from sacrarium.core.bits import Seat
-from sacrarium.core.decision import Ask, Result, Words
+from sacrarium.core.decision import Ask, Barred, MoveInfo, Result, Words
 from sacrarium.core.errors import BadRecord
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
@@ -28,10 +28,11 @@ class Moment(msgspec.Struct, frozen=True):
     lines: tuple[str, ...] = ()  # what happened with this entry, in words
     ask: Ask | None = None
     result: Result | None = None
+    yours: tuple[Seat, ...] = ()  # the seats that the person at the keys plays
 
     def name(self, seat: Seat) -> str:
         """What a seat is called on a label."""
-        return "You" if seat == self.viewer else self.seats[seat].name
+        return "You" if seat == self.viewer and len(self.yours) < 2 else self.seats[seat].name
 
     def event(self, kind: str) -> dict[str, Any] | None:
         """The event of this kind, if there was one."""
@@ -42,11 +43,25 @@ class Sight(msgspec.Struct, frozen=True):
     """A moment and what the person at the keys is doing with it."""
 
     moment: Moment
-    chosen: str | None = None  # a move, in notation
+    chosen: str | None = None  # what is looked at: a move in notation, or a piece of one
+    picked: tuple[str, ...] = ()  # the pieces of a composed answer so far
+    warned: bool = False  # an answer that loses the game was asked for once
     held: bool = False  # the table stops at what has just happened
     typed: str = ""
     note: str = ""  # a reason or a hint, instead of what follows
     bad: bool = False  # the note is a reason
+
+
+def find(moment: Moment, move: str | None) -> tuple[MoveInfo | None, Barred | None]:
+    """The move among those that are allowed, and among those that are barred."""
+    if moment.ask is None or move is None:
+        return None, None
+    return described(moment.ask, move), next((bar for bar in moment.ask.barred if bar.move == move), None)
+
+
+def described(ask: Ask, move: str) -> MoveInfo | None:
+    """What the question says about one of its moves."""
+    return next((info for info in ask.moves if info.move == move), None)
 
 
 def from_table(table: WholeTable) -> Moment:
@@ -60,6 +75,7 @@ def from_table(table: WholeTable) -> Moment:
         lines=tuple(line.text for line in table.log),
         ask=table.ask,
         result=table.outcome,
+        yours=table.yours,
     )
 
 

@@ -16,6 +16,7 @@ from . import look
 from .canvas import Canvas
 from .moment import Moment, Sight
 from .pane import Pane
+from .scene import Scene
 
 
 class RulesPage(ModalScreen[None]):
@@ -56,15 +57,23 @@ class Ending(Pane):
 
     DEFAULT_CSS = "Ending { height: 1fr; display: none; }"
 
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """One row for each seat, the best first, in the middle of the board."""
         result = sight.moment.result
         if result is None:
             return
-        step = 2 if canvas.height > 2 * len(result.rows) else 1
-        top = max(0, (canvas.height - step * len(result.rows)) // 2)
+        more = self.scene.epilogue(sight.moment)
+        step = 2 if canvas.height > 2 * len(result.rows) + len(more) else 1
+        below = step * len(result.rows) + 1
+        top = max(0, (canvas.height - below - len(more)) // 2)
         for place, row in enumerate(result.rows):
             _draw_row(canvas, top + step * place, row, result, sight.moment)
+        for place, line in enumerate(more):
+            canvas.rich((canvas.width - len(line)) // 2, top + below + place, line)
 
 
 def _draw_row(canvas: Canvas, y: int, row: Row, result: Result, moment: Moment) -> None:

@@ -16,16 +16,16 @@ ROOMY: Final = 100  # columns for ten large cards
 
 
 class Pane(Widget):
-    """Draws whatever it is shown; a press on a move is told as `Picked`."""
+    """Draws whatever it is shown; a press on something is told as `Picked`."""
 
     sight: reactive[Sight | None] = reactive(None)
 
     class Picked(Message):
-        """Somebody pressed this move."""
+        """Somebody pressed this spot: a move, or a piece of one."""
 
-        def __init__(self, move: str) -> None:
+        def __init__(self, spot: str) -> None:
             super().__init__()
-            self.move = move
+            self.spot = spot
 
     @property
     def roomy(self) -> bool:

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import msgspec
 from textual import events, work
@@ -12,10 +12,10 @@ from textual.binding import Binding, BindingType
 from sacrarium.core.errors import SacrariumError
 from sacrarium.table.errors import Refused
 
-from . import prompt
 from .local import Keeper, LocalTable
 from .moment import Moment, Sight
 from .pane import Pane
+from .scene import Step
 from .shell import KEYS, Shell
 
 
@@ -27,14 +27,20 @@ class Pace:
     held: float = 2.5  # a taken trick lies so long
 
 
+FAR: Final = 1000  # more than any row has
+
+
 class Playing(Shell, inherit_bindings=False):
     """The shell with a live table behind it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left,up", "step(-1)", "Choose", key_display="←→"),
-        Binding("right,down", "step(1)", show=False),
-        Binding("home", "step(-1000)", show=False),
-        Binding("end", "step(1000)", show=False),
+        Binding("left", "walk(-1, 0)", "Choose", key_display="←→"),
+        Binding("right", "walk(1, 0)", show=False),
+        Binding("up", "walk(0, -1)", show=False),
+        Binding("down", "walk(0, 1)", show=False),
+        Binding("home", f"walk(-{FAR}, 0)", show=False),
+        Binding("end", f"walk({FAR}, 0)", show=False),
+        Binding("space", "pick", "Add, put back", key_display="Space"),
         Binding("enter,space", "enter", "Play", key_display="⏎"),
         Binding("escape", "put_back", show=False),
         Binding("backspace", "erase", show=False),
@@ -45,6 +51,7 @@ class Playing(Shell, inherit_bindings=False):
     def __init__(self, table: LocalTable, pace: Pace | None = None, keeper: Keeper | None = None) -> None:
         super().__init__(table.game, table.moment)
         self.table = table
+        self.scene.foresee = table.foresee
         self.pace = pace or Pace()
         self.keeper = keeper
         self.question.after_end = "Play again"
@@ -72,7 +79,7 @@ class Playing(Shell, inherit_bindings=False):
 
     async def _stop_at(self, moment: Moment) -> None:
         """A taken trick stays where it is for a while, or until a key."""
-        if not self.pace.held or not self.scene.held(moment):
+        if not self.pace.held or self.scene.held(moment) is None:
             return
         self._go_on.clear()
         self.look_at(self._changed(held=True))
@@ -83,65 +90,100 @@ class Playing(Shell, inherit_bindings=False):
     def tell(self, moment: Moment) -> None:
         """Something has happened."""
         self.log_book += moment.lines
-        chosen = self.sight.chosen if self.sight.chosen in self.scene.order(moment) else None
-        self.look_at(Sight(moment, chosen, typed=self.sight.typed))
+        order = self.scene.order(moment)
+        chosen = self.sight.chosen if self.sight.chosen in order else None
+        picked = tuple(spot for spot in self.sight.picked if spot in order)
+        self.look_at(Sight(moment, chosen, picked, typed=self.sight.typed))
 
     def _changed(self, **changes: object) -> Sight:
         return msgspec.structs.replace(self.sight, **changes)
 
     # -- choosing ----------------------------------------------------------------------------------
 
-    def choose(self, move: str | None, typed: str = "") -> None:
-        """Look at a move; if it is barred, at the reason."""
-        _, barred = prompt.find(self.sight.moment, move)
-        note = prompt.reason(barred) if barred is not None else ""
-        self.look_at(self._changed(chosen=move, typed=typed, note=note, bad=barred is not None))
+    def choose(self, spot: str | None, typed: str = "") -> None:
+        """Look at a move or a piece of one; if it cannot be had, at the reason."""
+        sight = self._changed(chosen=spot, typed=typed, note="", bad=False, warned=False)
+        reason = self.scene.refusal(sight)
+        self.look_at(msgspec.structs.replace(sight, note=reason, bad=bool(reason)))
 
-    def action_step(self, by: int) -> None:
-        """The next move to the left or right."""
-        order = self.scene.order(self.sight.moment)
-        if self._skipped() or not order:
-            return
-        start = order.index(self.sight.chosen) if self.sight.chosen in order else -1 if by > 0 else len(order)
-        self.choose(order[max(0, min(start + by, len(order) - 1))])
+    def action_walk(self, across: int, down: int) -> None:
+        """What lies beside the chosen one."""
+        if not self._skipped():
+            spot = self.scene.beside(self.sight, across, down)
+            if spot is not None:
+                self.choose(spot)
+
+    def pick(self, spot: str) -> None:
+        """Add a piece to the answer or put it back; where that cannot be, the reason."""
+        after = self.scene.pick(self._changed(note="", bad=False, warned=False, typed=""), spot)
+        reason = self.scene.refusal(after)
+        self.look_at(msgspec.structs.replace(after, note=reason, bad=bool(reason)))
+
+    def action_pick(self) -> None:
+        """Add what is chosen, or put it back."""
+        if self.sight.chosen is not None:
+            self.pick(self.sight.chosen)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Pieces are added only where an answer is composed; elsewhere the key does what Enter does."""
+        return action != "pick" or (self.scene.composes(self.sight.moment) and not self.sight.held)
+
+    def look_at(self, sight: Sight) -> None:
+        """Show it; the foot of the screen changes only where the keys do."""
+        before = self.check_action("pick", ())
+        super().look_at(sight)
+        if before != self.check_action("pick", ()):
+            self.refresh_bindings()
 
     def on_key(self, event: events.Key) -> None:
         """Digits are gathered; what they stand for is chosen as far as it is there."""
         if event.character is None or not event.character.isdecimal() or not event.character.isascii():
             return
-        typed = (self.sight.typed + event.character)[-3:].lstrip("0")
+        typed = (self.sight.typed + event.character)[-self.scene.most_digits :].lstrip("0")
         if typed and not self.sight.held:
             self._take_typed(typed)
 
     def _take_typed(self, typed: str) -> None:
-        move = self.scene.typed(self.sight.moment, typed)
-        self.choose(move if move in self.scene.order(self.sight.moment) else None, typed)
+        spot = self.scene.typed(self.sight.moment, typed)
+        if self.scene.most_digits > 1:
+            self.choose(spot if spot in self.scene.order(self.sight.moment) else None, typed)
+        elif spot is not None and self.scene.composes(self.sight.moment):
+            self.pick(spot)
+        elif spot is not None:
+            self.choose(spot)
 
     def action_erase(self) -> None:
-        """Take back the last digit."""
+        """Take back the last digit, or the last piece."""
         left = self.sight.typed[:-1]
         if left:
             self._take_typed(left)
+        elif self.sight.picked:
+            self.pick(self.sight.picked[-1])
         else:
             self.choose(None)
 
     def action_put_back(self) -> None:
-        """Choose nothing; an open drawer is shut first."""
+        """Shut the drawer; else choose nothing, then put back piece after piece."""
         if self._skipped():
             return
         if self.opened:
             self.opened = ""
+        elif self.sight.picked and (self.sight.chosen is None or self.sight.chosen in self.sight.picked):
+            self.pick(self.sight.picked[-1])
+            self.choose(None)
         else:
             self.choose(None)
 
     def on_pane_picked(self, message: Pane.Picked) -> None:
-        """A press chooses, a second press plays."""
+        """A press chooses, a second press plays; pieces are added and put back."""
         if self._skipped():
             return
-        if message.move == self.sight.chosen:
+        if self.scene.composes(self.sight.moment):
+            self.pick(message.spot)
+        elif message.spot == self.sight.chosen:
             self.action_enter()
         else:
-            self.choose(message.move)
+            self.choose(message.spot)
 
     def on_prompt_pressed(self) -> None:
         """The button does what Enter does."""
@@ -155,22 +197,33 @@ class Playing(Shell, inherit_bindings=False):
             return
         if self.sight.moment.result is not None:
             self._again()
-        elif self.sight.typed:
-            self._play(self.scene.typed(self.sight.moment, self.sight.typed) or self.sight.typed)
-        elif self.sight.chosen is not None:
-            self._play(self.sight.chosen)
-        elif self.sight.moment.ask is not None:
-            self.choose(self.sight.moment.ask.moves[0].move)
+        elif self.sight.typed and self.sight.chosen is None:
+            self._send((self.scene.typed(self.sight.moment, self.sight.typed) or self.sight.typed,))
+        else:
+            self._take(self.scene.step(self.sight))
 
-    def _play(self, move: str) -> None:
-        try:
-            moment = self.table.play(move)
-        except Refused as refused:
-            rule = f" **Rule {refused.rule}**" if refused.rule else ""
-            self.look_at(self._changed(note=refused.words + rule, bad=True, typed=""))
-            return
-        self.look_at(Sight(self.sight.moment))
-        self.tell(moment)
+    def _take(self, step: Step | None) -> None:
+        """Do what the button says; what would lose the game or give something away is asked twice."""
+        if step is None:
+            self.choose(self.sight.chosen or self.scene.first(self.sight.moment))
+        elif not step.moves and self.sight.chosen is not None:
+            self.pick(self.sight.chosen)
+        elif (step.fatal or step.confirm) and not self.sight.warned:
+            self.look_at(self._changed(warned=True, note="", bad=False))
+        elif step.moves:
+            self._send(step.moves)
+
+    def _send(self, moves: tuple[str, ...]) -> None:
+        """One move after another; the bots answer when all are made."""
+        for move in moves:
+            try:
+                moment = self.table.play(move)
+            except Refused as refused:
+                rule = f" **Rule {refused.rule}**" if refused.rule else ""
+                self.look_at(self._changed(note=refused.words + rule, bad=True, typed=""))
+                return
+            self.look_at(Sight(self.sight.moment))
+            self.tell(moment)
         self.let_bots_play()
 
     def _skipped(self) -> bool:
@@ -191,7 +244,8 @@ class Playing(Shell, inherit_bindings=False):
             self.look_at(self._changed(note="There is no hint now; ask again.", bad=False))
             return
         if self.sight.moment.number == found.number:
-            self.look_at(self._changed(chosen=found.move, note=found.words, bad=False, typed=""))
+            advised = self.scene.advised(self._changed(typed="", warned=False), found.move)
+            self.look_at(msgspec.structs.replace(advised, note=found.words, bad=False))
 
     # -- the end -----------------------------------------------------------------------------------
 

@@ -1,21 +1,20 @@
 """The largest words on the table, what follows from the chosen move, and the one button."""
 
-import re
 from typing import ClassVar, Final
 
 from textual import events
 from textual.message import Message
 
-from sacrarium.core.decision import Barred, MoveInfo
-from sacrarium.core.words import capital
-
 from . import look
 from .canvas import Canvas, wrapped
-from .moment import Moment, Sight
+from .moment import Sight
 from .pane import Pane
-from .scene import Scene
+from .scene import Scene, Step
 
 BUTTON_FROM_MIDDLE: Final = 40  # columns
+ASKED_ONCE: Final = "Esc takes it back."
+ONCE_MORE: Final = "Enter once more, or Esc takes it back."
+ASKED_TWICE: Final = "Enter once more, and the game is lost. Esc takes it back."
 
 
 class Bar(Pane):
@@ -64,8 +63,18 @@ class Prompt(Pane):
         canvas.put(start, 1, look.shortened(words, room), look.TITLE)
         if sight.typed:
             canvas.put(1, 1, f"› {sight.typed}▏", look.STRONG)
-        canvas.put(self.button_at, 1, button, look.BUTTON)
-        _detail(canvas, detail, sight.bad)
+        step = self.step
+        fatal = step is not None and step.fatal
+        canvas.put(self.button_at, 1, button, look.ALARM if fatal else look.BUTTON)
+        if step is not None and fatal and not sight.note:
+            _alarm(canvas, step.follows, ASKED_TWICE if sight.warned else ASKED_ONCE)
+        else:
+            _detail(canvas, detail, sight.bad)
+
+    @property
+    def step(self) -> Step | None:
+        """What Enter would do with the present answer."""
+        return None if self.sight is None or self.sight.held else self.scene.step(self.sight)
 
     @property
     def button(self) -> str:
@@ -75,8 +84,10 @@ class Prompt(Pane):
         if self.sight.held:
             return " ⏎ Go on "
         over = self.sight.moment.result is not None
-        info, _ = find(self.sight.moment, self.sight.chosen)
-        label = self.after_end if over else info.label if info is not None else ""
+        step = self.step
+        label = self.after_end if over else step.label if step is not None else ""
+        if self.sight.warned and step is not None:
+            label = "Lose the game" if step.fatal else step.confirm or label
         return f" ⏎ {label} " if label else ""
 
     @property
@@ -99,41 +110,24 @@ def _detail(canvas: Canvas, detail: str, bad: bool) -> None:
         canvas.rich((canvas.width - len(line)) // 2, row, line)
 
 
+def _alarm(canvas: Canvas, danger: str, what_now: str) -> None:
+    """A loss that cannot be undone fills the whole row."""
+    canvas.put(0, 2, f"✗ {look.plain(danger)} ✗".center(canvas.width), look.ALARM)
+    canvas.center(3, what_now, look.BAD)
+
+
 def said(scene: Scene, sight: Sight) -> tuple[str, str]:
     """The title and the second line for this sight."""
     moment = sight.moment
-    if sight.held:
-        return _split(scene.held(moment))
+    told = scene.held(moment) if sight.held else None
+    if told is not None:
+        return told
     if moment.result is not None:
         return moment.result.title, moment.result.detail
-    title = moment.words.title if moment.ask is None else moment.ask.title
-    return title, sight.note or follows(moment, sight.chosen)
-
-
-def _split(sentence: str) -> tuple[str, str]:
-    """What happened, and why."""
-    what, *why = re.split("[:,.] ", sentence, maxsplit=1)
-    return what, capital("".join(why))
-
-
-def follows(moment: Moment, chosen: str | None) -> str:
-    """What the chosen move brings, or why it is barred; without one, the detail of the question."""
     if moment.ask is None:
-        return moment.words.detail
-    info, barred = find(moment, chosen)
-    if info is not None and info.follows:
-        return f"{info.follows.removesuffix('.')}."
-    return reason(barred) if barred is not None else moment.ask.detail
-
-
-def find(moment: Moment, move: str | None) -> tuple[MoveInfo | None, Barred | None]:
-    """The move among those that are allowed, and among those that are barred."""
-    if moment.ask is None or move is None:
-        return None, None
-    allowed = next((info for info in moment.ask.moves if info.move == move), None)
-    return allowed, next((barred for barred in moment.ask.barred if barred.move == move), None)
-
-
-def reason(barred: Barred) -> str:
-    """A refusal in words, with its rule."""
-    return f"{barred.words} **Rule {barred.rule}**"
+        return moment.words.title, sight.note or moment.words.detail
+    step = scene.step(sight)
+    follows = step.follows if step is not None else ""
+    if step is not None and step.confirm and sight.warned:
+        return moment.ask.title, f"{follows} {ONCE_MORE}"
+    return moment.ask.title, sight.note or follows or scene.refusal(sight) or moment.ask.detail

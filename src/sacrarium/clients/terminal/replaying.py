@@ -47,7 +47,7 @@ class Replaying(Shell, inherit_bindings=False):
             f"Replay, {eyes}: step {min(self.place, len(self.steps) - 1)} of {len(self.steps) - 1}"
         )
         self.bar.refresh()
-        self.look_at(Sight(moment, held=self.place < len(self.steps) and bool(self.scene.held(moment))))
+        self.look_at(Sight(moment, held=self.place < len(self.steps) and self.scene.held(moment) is not None))
 
     @property
     def last(self) -> int:
@@ -66,7 +66,7 @@ class Replaying(Shell, inherit_bindings=False):
     def action_stop(self, by: int) -> None:
         """To the next or last place at which the table stops, for example a taken trick."""
         place = self.place + by
-        while 0 < place < len(self.steps) - 1 and not self.scene.held(self.steps[place]):
+        while 0 < place < len(self.steps) - 1 and self.scene.held(self.steps[place]) is None:
             place += by
         self.action_turn(place - self.place)
 

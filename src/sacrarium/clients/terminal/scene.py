@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
 from textual import events
 from textual.content import Content
 
@@ -10,18 +11,35 @@ from sacrarium.core.decision import Ask
 
 from . import look
 from .canvas import Canvas, wrapped
-from .moment import Moment, Sight
+from .moment import Moment, Sight, find
 from .pane import Pane
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What Enter would do now."""
+
+    label: str  # of the button
+    follows: str = ""
+    moves: tuple[str, ...] = ()  # to be sent one after another; none: a piece is added to the answer
+    fatal: bool = False  # the game would be lost at once, so it is asked twice
+    confirm: str = ""  # something is given away, so it is asked twice; this is on the button the second time
+
+
+def only_now(moment: Moment, moves: tuple[str, ...]) -> Ask | None:
+    """Where nobody can look ahead there is only the present question."""
+    return None if moves else moment.ask
 
 
 class Scene:
     """A board above the question and a hand below it. This one serves every game."""
 
     memory_title = "What is known"
+    most_digits = 3  # of a typed number
 
     def __init__(self) -> None:
         self.board: Pane = Doings()
         self.hand: Pane = MoveRows()
+        self.foresee: Callable[[Moment, tuple[str, ...]], Ask | None] = only_now
 
     def status(self, sight: Sight) -> str:
         """Where in the game we are, beside its title."""
@@ -36,9 +54,48 @@ class Scene:
         order = self.order(moment)
         return order[int(digits) - 1] if 0 < int(digits) <= len(order) else None
 
-    def held(self, moment: Moment) -> str:
-        """The sentence at which the table stops for a moment; empty where it goes on."""
-        return ""
+    def beside(self, sight: Sight, across: int, down: int) -> str | None:
+        """What lies so many steps beside the chosen one; in a row there is only before and behind."""
+        order = self.order(sight.moment)
+        by = across + down
+        start = order.index(sight.chosen) if sight.chosen in order else -1 if by > 0 else len(order)
+        return order[max(0, min(start + by, len(order) - 1))] if order else None
+
+    # -- answering ---------------------------------------------------------------------------------
+
+    def first(self, moment: Moment) -> str | None:
+        """What Enter chooses while nothing is chosen."""
+        return None if moment.ask is None else moment.ask.moves[0].move
+
+    def step(self, sight: Sight) -> Step | None:
+        """What Enter would do with what is chosen and picked; None: nothing yet."""
+        info, barred = find(sight.moment, sight.chosen)
+        if barred is not None:
+            return Step("", moves=(barred.move,))  # the table itself says why not
+        return None if info is None else Step(info.label, ended(info.follows), (info.move,))
+
+    def refusal(self, sight: Sight) -> str:
+        """Why the chosen one cannot be had; empty where it can."""
+        _, barred = find(sight.moment, sight.chosen)
+        return "" if barred is None else f"{barred.words} **Rule {barred.rule}**"
+
+    def composes(self, moment: Moment) -> bool:
+        """Whether the answer is put together from pieces before it is sent."""
+        return False
+
+    def pick(self, sight: Sight, spot: str) -> Sight:
+        """Add this piece to the answer, or put it back."""
+        return sight
+
+    def advised(self, sight: Sight, move: str) -> Sight:
+        """The sight in which this move needs only to be confirmed."""
+        return msgspec.structs.replace(sight, chosen=move)
+
+    # -- what the shell says -----------------------------------------------------------------------
+
+    def held(self, moment: Moment) -> tuple[str, str] | None:
+        """What happened, and why, where the table stops for a moment; None where it goes on."""
+        return None
 
     def arrows(self, moment: Moment) -> tuple[str, str]:
         """What stands left and right of the largest words."""
@@ -48,6 +105,15 @@ class Scene:
         """What is known and what is proven, in lines."""
         notes = moment.words.notes or ("Nothing is known beyond what lies open.",)
         return [line for note in notes for line in wrapped(look.marked(f"· {note}"), width)]
+
+    def epilogue(self, moment: Moment) -> list[Content]:
+        """What is told below the final scores."""
+        return []
+
+
+def ended(sentence: str) -> str:
+    """The sentence with one full stop."""
+    return f"{sentence.removesuffix('.')}." if sentence else ""
 
 
 class Doings(Pane):
@@ -97,8 +163,7 @@ def _moves(ask: Ask | None) -> list[str]:
 
 
 def _draw_row(canvas: Canvas, row: int, place: int, move: str, sight: Sight) -> None:
-    ask = sight.moment.ask
-    info = next((info for info in ask.moves if info.move == move), None) if ask is not None else None
+    info, _ = find(sight.moment, move)
     chosen = move == sight.chosen
     style = look.FAINT if info is None else look.CHOSEN if chosen else look.TEXT
     mark = "▸" if chosen else " "
@@ -120,4 +185,20 @@ def _sarkophag() -> Scene:
     return SarkophagScene()
 
 
-SCENES: Final[dict[str, Callable[[], Scene]]] = {"sarkophag": _sarkophag}
+def _sacrifice_duel() -> Scene:
+    from .sacrifice_duel import DuelScene
+
+    return DuelScene()
+
+
+def _sacrifice_circle() -> Scene:
+    from .sacrifice_circle import CircleScene
+
+    return CircleScene()
+
+
+SCENES: Final[dict[str, Callable[[], Scene]]] = {
+    "sarkophag": _sarkophag,
+    "sacrifice_duel": _sacrifice_duel,
+    "sacrifice_circle": _sacrifice_circle,
+}

@@ -63,6 +63,5 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(playout=NOVICE, exploration=0.1, adept=500, master=20_000),
-    drawn=False,
     read_piece=_read_card,
 )

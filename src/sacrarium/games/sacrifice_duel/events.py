@@ -1,6 +1,6 @@
 """What can happen in a duel, and who may know (R31, R32). Cards are told by name: 10b, Ar, X."""
 
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 from sacrarium.core.bits import Card, CardSet, Move, Seat, bit
 from sacrarium.core.journal import EVERYBODY, Event, Journal
@@ -50,6 +50,7 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 class OrderSealed(Event, frozen=True, tag="order_sealed"):
     """Round 1: an order lies face down."""
 
+    news: ClassVar[bool] = False
     seat: Seat
 
 
@@ -73,6 +74,7 @@ class Bought(Event, frozen=True, tag="bought"):
 class CardCommitted(Event, frozen=True, tag="card_committed"):
     """A card lies face down in the trick."""
 
+    news: ClassVar[bool] = False
     seat: Seat
 
 

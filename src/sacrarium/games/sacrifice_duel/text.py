@@ -57,18 +57,13 @@ def _stands(state: DuelState, company: Company) -> str:
 
 
 def _buying(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
-    other = company.names[1 - seat]
+    how = "Two cards buy one worth their sum."
+    if len(state.legal(seat)) == 1:
+        how = "No two of your cards buy anything now, so keep them all."
     if state.phase == SEALED:
-        return (
-            "Order in secret: two for one",
-            f"{other} orders at the same time. Two cards buy one worth their sum.",
-        )
-    if state.phase == FIRST_BUYS:
-        return (
-            "You buy first: two for one",
-            f"{_why_first(state, company)} Two cards buy one worth their sum.",
-        )
-    return "You buy second: two for one", f"{_why_first(state, company)} Two cards buy one worth their sum."
+        return "Order in secret: two for one", f"{company.names[1 - seat]} orders at the same time. {how}"
+    title = "You buy first: two for one" if state.phase == FIRST_BUYS else "You buy second: two for one"
+    return title, f"{_why_first(state, company)} {how}"
 
 
 def _why_first(state: DuelState, company: Company) -> str:

@@ -105,6 +105,7 @@ class View(msgspec.Struct, frozen=True):
     hands: tuple[Hand, ...]
     winner: Seat | None  # of this hand
     limit: int  # R26: how many cards the seat that leads may sacrifice, as it stands
+    safe: int  # R27: how many of these do not lose the game at once; 0 while nobody sacrifices
     offered: int  # cards put forward so far
     yours: tuple[str, ...]  # which ones, for their seat
     pool: tuple[str, ...]  # what may still be sacrificed, for the seat that does
@@ -143,6 +144,7 @@ def view(state: "DuelState", seat: Seat | None) -> View:
         limit=max(1, abs(state.tricks[0] - state.tricks[1]))
         if state.winner == NOBODY
         else sacrifice_limit(state),
+        safe=_safe(state) if state.phase == SACRIFICE else 0,
         offered=size(state.offered),
         yours=names_in(state.offered) if sacrificing else (),
         pool=names_in(may_be_sacrificed(state)) if sacrificing else (),
@@ -150,6 +152,12 @@ def view(state: "DuelState", seat: Seat | None) -> View:
         sides=(side(state, 0, seat), side(state, 1, seat)),
         over=state.phase == OVER,
     )
+
+
+def _safe(state: "DuelState") -> int:
+    """R27: the floor holds before the last hand; how many cards the winner can give and stay above it."""
+    spare = size(minus(state.owned(state.winner), state.altar[state.winner])) - FLOOR
+    return sacrifice_limit(state) if state.round_number == HANDS else min(sacrifice_limit(state), spare)
 
 
 def by_strength(state: "DuelState") -> list[int]:

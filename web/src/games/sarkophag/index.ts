@@ -1,12 +1,12 @@
 import Head from '../../art/Head.svelte';
-import type { Ask, View } from '../../lib/protocol';
-import type { GameClient, SeatFacts } from '../game';
-import Card from './Card.svelte';
+import type { View } from '../../lib/protocol';
+import type { GameClient } from '../game';
 import Memory from './Memory.svelte';
-import Scene from './Scene.svelte';
 import Scores from './Scores.svelte';
+import Table from './Table.svelte';
+import { hands } from './hands';
 import { lookBack, steps } from './steps';
-import { TRICKS, cardName, read, type Preview } from './view';
+import { TRICKS, read } from './view';
 
 function where(view: View): { short: string; long: string } {
   const { round, trick_number, match, limit } = read(view);
@@ -14,45 +14,21 @@ function where(view: View): { short: string; long: string } {
   return { short: `Trick ${Math.min(trick_number, TRICKS)}`, long: ` of ${TRICKS}${more}` };
 }
 
-function facts(view: View, seat: number): SeatFacts {
-  const { hand_sizes, round_heads, totals, match, round, dealer, over } = read(view);
-  const score = round_heads[seat] ?? 0;
-  const total = match === 'limit' && round > 1 ? (totals[seat] ?? 0) + (over ? 0 : score) : null;
-  return {
-    cards: hand_sizes[seat] ?? 0,
-    score,
-    unit: score === 1 ? 'head' : 'heads',
-    total,
-    note: seat === dealer ? 'dealt' : '',
-  };
-}
-
-function arrow(view: View, ask: Ask | null): 'left' | 'right' | null {
-  const { direction } = read(view);
-  if (ask?.about !== 'follow' || direction === null) return null;
-  if (ask.moves.every((move) => (move.preview as unknown as Preview).breaks)) return null; // nothing lies that way
-  return direction === 'down' ? 'left' : 'right';
-}
-
-const hand = (view: View) => read(view).hand.map((card) => ({ move: String(card), name: cardName(read(view), card) }));
-
 const game: GameClient = {
   name: 'sarkophag',
-  Scene,
-  Card,
+  Table,
   Memory,
   Scores,
+  tools: [
+    { section: 'tricks', title: 'Tricks', icon: 'tricks' },
+    { section: 'seen', title: 'Cards seen', icon: 'seen' },
+  ],
   Mark: Head,
-  marked: /^\d+ heads?$/,
-  hand,
   where,
-  turn: (view) => read(view).turn,
-  facts,
-  taker: (view) => read(view).would_take,
-  newest: (view) => read(view).tricks.at(-1)?.number ?? null,
-  arrow,
+  score: hands.facts,
   steps,
   lookBack,
+  keeps: (view, chosen) => read(view).hand.includes(Number(chosen)),
 };
 
 export default game;

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from sacrarium.clients.terminal import look
+from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
 from sacrarium.core.bits import Card, Seat
 from sacrarium.core.words import counted
 
-from . import cards, line
+from . import line
+from .cards import face
 from .lying import Lying, Played, Table, lying, table_of
 
 BELOW_CARDS: Final = 3  # the line, your own cards, the scale
@@ -101,17 +102,18 @@ def draw_trick(
 ) -> None:
     """The cards with the names of their seats above them."""
     for centre, played in zip(centres, ordered(trick), strict=True):
-        cards.draw(canvas, centre - size.width // 2, y, _face(played, trick, table), size)
+        cards.draw(canvas, centre - size.width // 2, y, _face(played, trick, table, size), size)
         name = look.shortened(moment.name(played.seat), size.width)
         canvas.put(centre - len(name) // 2, y - 1, name, look.sign_style(played.seat))
 
 
-def _face(played: Played, trick: Lying, table: Table) -> cards.Face:
+def _face(played: Played, trick: Lying, table: Table, size: cards.Size) -> cards.Face:
     takes = played.seat == trick.takes
     state: cards.State = "ghost" if played.card == trick.ghost else "takes" if takes else "plain"
-    return cards.Face(
+    return face(
         card=played.card,
         heads=table.heads_on(played.card),
+        size=size,
         state=state,
         corner=look.sign(played.seat),
         label=_label(played, trick, takes),

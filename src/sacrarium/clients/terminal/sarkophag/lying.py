@@ -4,8 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from sacrarium.clients.terminal.moment import Moment, Sight
-from sacrarium.clients.terminal.prompt import find
+from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.core.bits import Card, Seat
 
 Direction = Literal["down", "up"]

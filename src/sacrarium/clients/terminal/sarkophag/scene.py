@@ -1,5 +1,6 @@
 """Sarkophag's scene: what the shell asks of it."""
 
+import re
 from typing import Final
 
 from textual.content import Content
@@ -9,7 +10,7 @@ from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.scene import Scene
 from sacrarium.core.bits import Card
-from sacrarium.core.words import counted
+from sacrarium.core.words import capital, counted
 
 from .board import SarkophagBoard
 from .hand import SarkophagHand
@@ -26,6 +27,7 @@ class SarkophagScene(Scene):
     memory_title = "Cards seen, and what is proven"
 
     def __init__(self) -> None:
+        super().__init__()
         self.board = SarkophagBoard()
         self.hand = SarkophagHand()
 
@@ -47,10 +49,12 @@ class SarkophagScene(Scene):
         """A number is a card, whether you hold it or not."""
         return digits
 
-    def held(self, moment: Moment) -> str:
+    def held(self, moment: Moment) -> tuple[str, str] | None:
         """A taken trick stays until it was understood."""
         told = [moment.event("trick_taken"), moment.event("round_ended")]
-        return " ".join(event["text"] for event in told if event is not None)
+        sentences = " ".join(event["text"] for event in told if event is not None)
+        what, *why = re.split("[:,.] ", sentences, maxsplit=1)
+        return (what, capital("".join(why))) if sentences else None
 
     def arrows(self, moment: Moment) -> tuple[str, str]:
         """The side that the duty names."""

@@ -1,0 +1,339 @@
+"""Every legal move in words, with what would follow as data for drawing."""
+
+from typing import Any
+
+from sacrarium.core.bits import CardSet, Move, Seat, bit, listed
+from sacrarium.core.decision import MoveInfo
+from sacrarium.core.words import Company, capital, counted, joined
+
+from . import moves as numbers
+from .groups import SIGNS
+from .knowledge import doubtful
+from .lines import OPTION, called, reason, run
+from .moves import OPTIONS, card_of, rule_of, verb_of, write
+from .phases import NOBODY, PASS, PUT, TO_CYCLE, TO_EXCHANGE, TO_RETURN, TO_SCORE, ZONES
+from .pieces import JOKERS, NAMES, RANKS, names_in, points
+from .proposals import gain, in_reach, is_set, worth_proposing
+from .reasons import precluded
+from .ring import shown_as
+from .rules.cycle import may_name, receivers
+from .rules.score import precludes
+from .state import SacreState
+from .telling import arrows_of
+from .worth import best_run
+
+LAST_ROUND = 8
+MOST_PROPOSALS = 8
+
+
+def move_info(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveInfo:
+    """One move for one viewer."""
+    if move < numbers.CARD_MOVES:
+        return _option(state, seat, move, company)
+    if verb_of(move) is not None:
+        return _card(state, seat, move, company)
+    if move < numbers.TARGET:
+        return _partner(state, move - numbers.PARTNER, company)
+    if move < numbers.RULE:
+        return _target(state, seat, move - numbers.TARGET, company)
+    if move < numbers.DONE:
+        return _rule(state, seat, move, company)
+    if move == numbers.SKIP:
+        return MoveInfo(write(move), "No more", "Your last turn is over.")
+    return _done(state, seat)
+
+
+# -- options ---------------------------------------------------------------------------------------------
+
+
+def _option(state: SacreState, seat: Seat, option: int, company: Company) -> MoveInfo:
+    name = OPTIONS[option]
+    preview: dict[str, Any] = {"option": name, "letter": name[0].upper()}
+    if option == TO_SCORE:
+        preview["proposals"] = proposals(state, seat, company, ["score"])
+    elif option == TO_CYCLE:
+        preview["rules"] = [
+            _rule_preview(state, seat, number, spots)
+            for number in range(1, state.most_cycle + 1)
+            for spots in range(1, state.players)
+            if may_name(state, number, spots)
+        ]
+    elif option == TO_RETURN and state.round_number == LAST_ROUND:
+        preview["swaps"] = swaps(state, seat, company, ["return"])
+    return MoveInfo(name, OPTION[name], _allows(state, seat, option, company), preview)
+
+
+def _allows(state: SacreState, seat: Seat, option: int, company: Company) -> str:
+    """What an option offers now, in a few words."""
+    if option == TO_SCORE:
+        found = [cards for cards in worth_proposing(state.hands[seat]) if _may(state, seat, cards)]
+        return f"{capital(run(shown_as(found[0])))}, **{gain(found[0])} points**" if found else "One sequence"
+    if option == TO_RETURN:
+        return _return_allows(state, seat, company)
+    others = [other for other in range(state.players) if other != seat and state.hands[other]]
+    if option == TO_EXCHANGE:
+        return _exchange_allows(state, seat, others, company)
+    if option == TO_CYCLE:
+        return f"Up to {counted(state.most_cycle, 'card')} from everybody"
+    return f"{capital(company.listed(tuple(others)))} {'has' if len(others) == 1 else 'have'} to answer"
+
+
+def _return_allows(state: SacreState, seat: Seat, company: Company) -> str:
+    if state.round_number == LAST_ROUND:
+        found = swaps(state, seat, company, [])
+        best = next((swap for swap in found if swap["allowed"]), None)
+        return (
+            f"Search the deck: **{best['points']}** in reach" if best else "Swap with any cards of the deck"
+        )
+    left = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
+    return (
+        f"Any number; the top **{left}** are from the deal"
+        if left
+        else "Any number; nothing of the deal is left"
+    )
+
+
+def _exchange_allows(state: SacreState, seat: Seat, others: list[Seat], company: Company) -> str:
+    """A wanted card whose holder is known, and whether it may be hidden."""
+    for other in others:
+        found = wanted(state, seat, other)
+        if found:
+            hides = ", but may hide 3 cards" if state.size(other) >= 7 else ""
+            return f"{company.does(other, 'has')} {short(found[0])}{hides}"
+    return f"Look at one of {counted(len(others), 'hand')}"
+
+
+def short(name: str) -> str:
+    """A card in very few words: 9♣."""
+    return called(name) if name.startswith("X") else f"{name[:-1]}{SIGNS[name[-1]]}"
+
+
+def _known_in(state: SacreState, seat: Seat, other: Seat) -> CardSet:
+    cards: CardSet = state.may[ZONES * seat + other] & ~doubtful(state, ZONES * seat)
+    return cards
+
+
+def wanted(state: SacreState, seat: Seat, other: Seat) -> list[str]:
+    """Cards known in another hand, free to be taken, that would better the best run in hand; best first."""
+    hand = state.hands[seat]
+    best = most(hand)
+    known = listed(_known_in(state, seat, other) & ~state.locked[seat])
+    gains = {card: most(hand | bit(card)) - best for card in known}
+    return [NAMES[card] for card in sorted(known, key=lambda card: -gains[card]) if gains[card] > 0]
+
+
+def most(hand: CardSet) -> int:
+    """The points of the best set in a hand."""
+    return best_run(hand, 13)
+
+
+def _may(state: SacreState, seat: Seat, cards: CardSet) -> bool:
+    return not precludes(state, seat, gain(cards), len(listed(cards)))
+
+
+# -- proposals -------------------------------------------------------------------------------------------
+
+
+def proposals(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
+    """Sets in hand, best first, with the moves that score them."""
+    return [
+        _proposal(state, seat, cards, state.hands[seat], company, before)
+        for cards in worth_proposing(state.hands[seat])[:MOST_PROPOSALS]
+    ]
+
+
+def _proposal(
+    state: SacreState, seat: Seat, cards: CardSet, hand: CardSet, company: Company, before: list[str]
+) -> dict[str, Any]:
+    shown, more = shown_as(cards), gain(cards)
+    left = state.size(seat) - len(listed(cards))
+    allowed = _may(state, seat, cards)
+    why = None if allowed else precluded(state, seat, more)
+    said = f"{capital(run(shown))}: **{more}** points, {counted(left, 'card')} left"
+    return {
+        "cards": list(names_in(cards)),
+        "shown": [{"card": place.card, "as": place.stands_for} for place in shown],
+        "points": more,
+        "total": state.scores[seat] + more,
+        "left": left,
+        "allowed": allowed,
+        "words": said if why is None else reason(why, company),
+        "rule": "" if why is None else why.rule,
+        "moves": [*before, *score_moves(state, seat, cards, hand)],
+    }
+
+
+def score_moves(state: SacreState, seat: Seat, cards: CardSet, hand: CardSet) -> list[str]:
+    """R36: card by card; "done" where the set could still grow."""
+    found = [f"score {name}" for name in names_in(cards)]
+    grows = any(is_set(cards | more) and _may(state, seat, cards | more) for more in _additions(cards, hand))
+    return [*found, "done"] if grows else found
+
+
+def _additions(cards: CardSet, hand: CardSet) -> list[CardSet]:
+    """All that could be picked after these cards: greater ones of the suit, and jokers."""
+    top, suit = max(listed(cards)), min(listed(cards)) // 13
+    above = [card for card in listed(hand) if card > top and (bit(card) & JOKERS or card // 13 == suit)]
+    found = [0]
+    for card in above:
+        found += [more | bit(card) for more in found]
+    return found[1:]
+
+
+def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
+    """Round 8: runs in reach by Return and the bonus Score, with all moves that lead there."""
+    found = []
+    for cards, into, out in in_reach(state, seat)[:MOST_PROPOSALS]:
+        put = [f"put {name}" for name in names_in(into)]
+        hand = (state.hands[seat] & ~into) | out
+        could_go_on = any(card > max(listed(into), default=-1) for card in listed(state.hands[seat] & ~into))
+        ends = [] if put and (len(put) == state.deck_size or not could_go_on) else ["done"]
+        take = [f"take {name}" for name in names_in(out)]
+        proposal = _proposal(state, seat, cards, hand, company, [*before, *put, *ends, *take])
+        proposal |= {
+            "into": list(names_in(into)),
+            "out": list(names_in(out)),
+            "suit": proposal["shown"][0]["as"][-1],
+        }
+        found.append(proposal)
+    return found
+
+
+# -- cards -----------------------------------------------------------------------------------------------
+
+
+def _card(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveInfo:
+    verb, card = verb_of(move), card_of(move)
+    assert verb is not None
+    name = NAMES[card]
+    label = f"{capital(verb)} {called(name)}" if verb != "aside" else f"Hide {called(name)}"
+    if verb == "score":
+        return _score_card(state, seat, card, label, company)
+    preview: dict[str, Any] = {"card": name}
+    stays = most(state.hands[seat] & ~bit(card))
+    breaks = stays < most(state.hands[seat])
+    tears = f"Your best run falls to {stays}." if breaks else ""
+    if verb == "offer":
+        return MoveInfo(write(move), label, tears, preview | _offer(state, seat, card, stays))
+    if verb == "lay":
+        preview |= {"value": points(card), "breaks": breaks, "stays": stays}
+    elif verb in {"pass", "aside", "take"}:
+        preview |= {"left": _left(state, seat) - 1, "stays": stays}
+        if verb == "pass":
+            preview["to"] = receivers(state, state.cycle_number, state.cycle_spots)[seat]
+    elif verb == "put":
+        return _put(state, seat, card, label, company)
+    elif verb == "give":
+        preview |= {"to": state.target, "stays": stays}
+    else:
+        best = most((state.hands[seat] & ~bit(state.given)) | bit(card))
+        preview |= {"best": best, "own": card == state.given}
+        tears = f"Your best run is then worth **{best}**." if best else ""
+    return MoveInfo(write(move), label, "" if verb in {"take", "aside"} else tears, preview)
+
+
+def _left(state: SacreState, seat: Seat) -> int:
+    need = state.cycle_number if state.phase == PASS else state.put_count or 3
+    return need - len(listed(state.picks[seat]))
+
+
+def _offer(state: SacreState, seat: Seat, card: int, stays: int) -> dict[str, Any]:
+    value = points(card)
+    asked = [other for other in range(state.players) if other != seat and state.hands[other]]
+    return {"value": value, "asks": f"{RANKS[value - 2]} to ace", "asked": asked, "stays": stays}
+
+
+def _score_card(state: SacreState, seat: Seat, card: int, label: str, company: Company) -> MoveInfo:
+    cards = state.picks[seat] | bit(card)
+    legal = is_set(cards) and _may(state, seat, cards)
+    preview: dict[str, Any] = {
+        "card": NAMES[card],
+        "cards": list(names_in(cards)),
+        "points": gain(cards),
+        "legal": legal,
+    }
+    if not state.picks[seat]:
+        found = proposals(state, seat, company, [])
+        preview["proposals"] = [proposal for proposal in found if proposal["cards"][0] == NAMES[card]]
+    follows = f"**{gain(cards)}** points so far" if legal else ""
+    return MoveInfo(f"score {NAMES[card]}", label, follows, preview)
+
+
+def _put(state: SacreState, seat: Seat, card: int, label: str, company: Company) -> MoveInfo:
+    preview: dict[str, Any] = {"card": NAMES[card]}
+    if state.round_number == LAST_ROUND:
+        if not state.put_count:
+            found = swaps(state, seat, company, [])
+            preview["swaps"] = [swap for swap in found if swap["into"][:1] == [NAMES[card]]]
+        return MoveInfo(f"put {NAMES[card]}", label, "", preview)
+    preview["number"] = state.put_count + 1
+    return MoveInfo(f"put {NAMES[card]}", label, "", preview)
+
+
+def _done(state: SacreState, seat: Seat) -> MoveInfo:
+    if state.phase == PUT:
+        left = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
+        draws = state.put_count
+        preview: dict[str, Any] = {"draws": draws, "from_deal": min(draws, left)}
+        follows = f"You draw {counted(draws, 'card')}" if draws else "Nothing moves"
+        return MoveInfo("done", "Done", follows, preview)
+    cards = state.picks[seat]
+    left = state.size(seat) - len(listed(cards))
+    total = state.scores[seat] + gain(cards)
+    preview = {"cards": list(names_in(cards)), "points": gain(cards), "total": total, "left": left}
+    return MoveInfo(
+        "done", f"Score {gain(cards)}", f"**{total}** in all, {counted(left, 'card')} left", preview
+    )
+
+
+# -- seats and rules -------------------------------------------------------------------------------------
+
+
+def _partner(state: SacreState, seat: Seat, company: Company) -> MoveInfo:
+    taken, given = NAMES[state.laid[seat]], NAMES[state.offered]
+    best = most((state.hands[state.active] & ~bit(state.offered)) | bit(state.laid[seat]))
+    follows = f"You get the {called(taken)}; your best run is then worth **{best}**"
+    preview = {"seat": seat, "gets": taken, "gives": given, "best": best}
+    return MoveInfo(f"partner {seat}", f"Swap with {company.names[seat]}", follows, preview)
+
+
+def _target(state: SacreState, seat: Seat, other: Seat, company: Company) -> MoveInfo:
+    known, found = names_in(_known_in(state, seat, other)), wanted(state, seat, other)
+    hides = state.size(other) >= 7
+    preview = {
+        "seat": other,
+        "size": state.size(other),
+        "hides": hides,
+        "known": list(known),
+        "wanted": found,
+    }
+    sees = "may hide three cards" if hides else "shows you everything"
+    has = f" and has {joined([short(name) for name in found[:3]])}" if found else ""
+    return MoveInfo(f"target {other}", company.names[other], f"{company.names[other]} {sees}{has}", preview)
+
+
+def _rule_preview(state: SacreState, seat: Seat, number: int, spots: int) -> dict[str, Any]:
+    found = receivers(state, number, spots)
+    return {
+        "q": number,
+        "n": spots,
+        "move": f"cycle {number} {spots}",
+        "arrows": [{"from": arrow.giver, "to": arrow.receiver} for arrow in arrows_of(found)],
+        "out": [other for other, to in enumerate(found) if to == NOBODY],
+        "gives_to": None if found[seat] == NOBODY else found[seat],
+        "gets_from": found.index(seat) if seat in found else None,
+    }
+
+
+def _rule(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveInfo:
+    number, spots = rule_of(move)
+    preview = _rule_preview(state, seat, number, spots)
+    out = tuple(preview["out"])
+    if preview["gives_to"] is None:
+        follows = "You sit out: the others pass among themselves"
+    else:
+        to, source = company.names[preview["gives_to"]], company.names[preview["gets_from"]]
+        follows = f"You give to **{to}** and get from **{source}**"
+        if out:
+            follows += f". {capital(company.listed(out))} {'sits' if len(out) == 1 else 'sit'} out"
+    return MoveInfo(write(move), f"{counted(number, 'card')}, {counted(spots, 'seat')} on", follows, preview)

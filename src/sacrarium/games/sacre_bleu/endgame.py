@@ -1,0 +1,99 @@
+"""Round 8 worked out: the best set that may be scored, and the swap with the deck that leads to it."""
+
+import cython
+
+from .table import SacreTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.returning import may_put, may_stop
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import precludes
+    from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, points_of, ranks_in
+    from cython.cimports.sacrarium.games.sacre_bleu.worth import ARC
+else:
+    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
+
+    from .rules.cycle import may_add
+    from .rules.returning import may_put, may_stop
+    from .rules.score import precludes
+    from .runs import WORTH, points_of, ranks_in
+    from .worth import ARC
+
+JOKER_PLACE = 52
+NO_MORE = -1
+
+
+def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet:
+    """The set of most points out of these cards that R11 allows; 0: none. Fewer cards among equals."""
+    jokers = popcount(pool >> JOKER_PLACE)
+    best = 0
+    found = 0
+    for suit in range(4):
+        ranks = ranks_in(pool, suit)
+        if WORTH[ranks] <= best:
+            continue
+        longest = min(13, most, popcount(ranks) + jokers)
+        for start in range(13):
+            for length in range(3, longest + 1):
+                held = ranks & ARC[14 * start + length]
+                missing = length - popcount(held)
+                if (
+                    missing <= jokers
+                    and WORTH[held] > best
+                    and not precludes(table, seat, WORTH[held], length)
+                ):
+                    best = WORTH[held]
+                    found = whole_set(pool, suit, held, missing)
+    return found
+
+
+def whole_set(pool: CardSet, suit: int, ranks: int, missing: int) -> CardSet:
+    """Real cards of a suit, and jokers for what is missing."""
+    cards = bit(13 * suit) * ranks
+    left = pool & ~(bit(JOKER_PLACE) - 1)
+    while missing > 0:
+        cards |= bit(lowest(left))
+        left &= left - 1
+        missing -= 1
+    return cards
+
+
+def swap_in(table: SacreTable, seat: Seat) -> Card:
+    """R25: the next card to put into the deck for the best run; NO_MORE: enough."""
+    hand = table.hands[seat]
+    goal = best_set(table, seat, hand | table.deck_cards(), popcount(hand))
+    number = popcount(goal & ~hand)
+    if table.put_count >= number and may_stop(table):
+        return NO_MORE
+    spare = may_put(table) & ~goal
+    if spare == 0:
+        spare = may_put(table)
+    while popcount(spare) > max(1, number - table.put_count):
+        spare &= ~bit(richest(spare))
+    return lowest(spare)
+
+
+def richest(cards: CardSet) -> Card:
+    """The card that counts most; it should not go into the deck."""
+    best = lowest(cards)
+    while cards:
+        if points_of(bit(lowest(cards))) > points_of(bit(best)):
+            best = lowest(cards)
+        cards &= cards - 1
+    return best
+
+
+def swap_out(table: SacreTable, seat: Seat) -> Card:
+    """R25: the next card to take out of the deck for the best run that is left."""
+    hand = table.hands[seat] & ~table.put_cards()
+    deck = table.deck_cards()
+    open_cards = may_add(deck, table.picks[seat], table.put_count)
+    pool = hand | table.picks[seat] | open_cards | above(deck, open_cards)
+    goal = best_set(table, seat, pool, popcount(table.hands[seat])) & open_cards
+    return lowest(goal) if goal else lowest(open_cards)
+
+
+def above(deck: CardSet, open_cards: CardSet) -> CardSet:
+    """Cards of the deck that can still follow those that may be named now."""
+    return deck & ~(bit(lowest(open_cards)) - 1)

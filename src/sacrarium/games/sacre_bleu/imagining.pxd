@@ -1,0 +1,60 @@
+cimport cython
+
+from sacrarium.core.cbits cimport CardSet, Seat
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacre_bleu.table cimport SacreTable
+
+cdef int OPEN_ROUND, DECK, NO_SLOT, STIRS, ATTEMPTS, HIDDEN
+
+@cython.final
+cdef class Guess:
+    cdef int count
+    cdef CardSet[54] admits, first_admits
+    cdef int[54] zone, where, card, slot_of, order
+    cdef CardSet[8] needs
+    cdef int[8] good
+    cdef CardSet free, tried
+    @cython.locals(start=int, open_cards=CardSet, seat=int, slot=int)
+    cdef void lay_out(self, SacreTable table, Seat observer) noexcept
+    @cython.locals(sure=CardSet, left=int, first=int, needed=CardSet)
+    cdef void add_hand(self, SacreTable table, Seat seat, CardSet may, CardSet open_cards) noexcept
+    @cython.locals(top=int, layer=int, deep=int)
+    cdef void add_deck(self, SacreTable table, Seat observer) noexcept
+    cdef void add_slot(self, int zone, CardSet admits, int where) noexcept
+    @cython.locals(free=CardSet, slot=int, card=int, left=int, place_now=int, fitting=CardSet)
+    cdef bint fit(self, Chance chance) except -1
+    @cython.locals(free=CardSet, slot=int)
+    cdef CardSet unused(self) noexcept
+    cdef void put(self, int slot, int card) noexcept
+    @cython.locals(cards=CardSet, card=int)
+    cdef bint make_room(self, int slot) noexcept
+    @cython.locals(step=int, one=int, two=int, three=int)
+    cdef void stir(self, SacreTable table, Chance chance) except *
+    @cython.locals(seat=int, slot=int)
+    cdef void count_good(self, SacreTable table) noexcept
+    @cython.locals(zone=int)
+    cdef void count_card(self, int slot, int number) noexcept
+    @cython.locals(swap=cython.bint, first=int, second=int, third=int)
+    cdef void rotate(self, int one, int two, int three) noexcept
+    cdef void set_cards(self, int one, int two, int three, int first, int second, int third) noexcept
+    @cython.locals(zone=int)
+    cdef bint is_kept(self, int slot) noexcept
+    @cython.locals(slot=int)
+    cdef void hand_out(self, SacreTable table) noexcept
+
+cdef void imagine_table(SacreTable table, Seat observer, Guess guess, Chance chance) except *
+@cython.locals(slot=int)
+cdef void imagine_cards(SacreTable table, Seat observer, Guess guess, Chance chance) except *
+@cython.locals(seat=int, finished=cython.bint)
+cdef void imagine_choices(SacreTable table, Seat observer, Chance chance) except *
+@cython.locals(seat=int)
+cdef void lay_anything(SacreTable table, Seat observer, Chance chance) except *
+@cython.locals(place_now=int)
+cdef void forget_picks(SacreTable table) noexcept
+cdef void imagine_exchange(SacreTable table, Seat observer, Chance chance) except *
+@cython.locals(chosen=CardSet)
+cdef CardSet any_of(CardSet cards, int number, Chance chance) except? 0
+@cython.locals(seat=int, zone=int, hand=int)
+cdef void cut_memories(SacreTable table, Seat observer) noexcept
+@cython.locals(top=int, layer=int, deep=int)
+cdef void know_own_layers(SacreTable table, Seat seat) noexcept

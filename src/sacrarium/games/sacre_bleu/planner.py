@@ -1,0 +1,211 @@
+"""What cards and options promise: the judgement behind the rules of thumb (specification, section 6.2).
+
+It looks at its own cards, at what lies open and at what its seat knows about the others: nothing else.
+"""
+
+import cython
+
+from sacrarium.core.policy import Policy
+
+from .state import SacreState
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
+    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
+        NOBODY,
+        ZONES,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set
+    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import AT_LEAST, doubtful
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_offer
+    from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
+    from cython.cimports.sacrarium.games.sacre_bleu.worth import HOPE, hand_plan, turns_left
+else:
+    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
+
+    from .endgame import best_set
+    from .knowledge import AT_LEAST, doubtful
+    from .phases import (
+        NOBODY,
+        ZONES,
+    )
+    from .rules.advertise import may_offer
+    from .runs import points_of
+    from .worth import HOPE, hand_plan, turns_left
+
+FEWEST = 3
+HIDES = 7
+DEALT_DRAW = 5.0  # what a card off the deal promises,
+OTHER_DRAW = 1.5  # and one that somebody threw away
+LITTLE = 0.001
+JOKER_KEEP = 6.0
+
+
+class Planner(Policy):
+    """Weighs cards and options by what they do for the plans of a hand."""
+
+    def keep(self, state: SacreState, hand: CardSet, card: Card, turns: int) -> float:
+        """What the plans lose without a card; a little for its points, and jokers are always good."""
+        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~bit(card), state.gone, turns)
+        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= 52 else 0.0)
+
+    def least(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
+        """The card that is missed least."""
+        turns = turns_left(state, seat)
+        best = lowest(cards)
+        least = 100000.0
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            loss = self.keep(state, state.hands[seat], card, turns)
+            if loss < least:
+                least = loss
+                best = card
+        return best
+
+    def least_cards(self, state: SacreState, seat: Seat, number: int) -> CardSet:
+        """So many cards that are missed least, one after the other."""
+        turns = turns_left(state, seat)
+        hand = state.hands[seat]
+        chosen = 0
+        for _ in range(number):
+            best = self.weakest(state, hand, turns)
+            hand &= ~bit(best)
+            chosen |= bit(best)
+        return chosen
+
+    def gain_of(self, state: SacreState, hand: CardSet, card: Card, now: float, turns: int) -> float:
+        """What the plans gain with a card more."""
+        return hand_plan(hand | bit(card), state.gone, turns) - now + (JOKER_KEEP if card >= 52 else 0.0)
+
+    def weakest(self, state: SacreState, hand: CardSet, turns: int) -> Card:
+        """The card of this hand that is missed least."""
+        best = lowest(hand)
+        least = 100000.0
+        left = hand
+        while left:
+            card = lowest(left)
+            left &= left - 1
+            loss = self.keep(state, hand, card, turns)
+            if loss < least:
+                least = loss
+                best = card
+        return best
+
+    def score_gain(self, state: SacreState, seat: Seat) -> float:
+        """Points now and the plans for the rest, against the plans for all."""
+        turns = turns_left(state, seat)
+        later = turns - 1
+        cards = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
+        left = state.hands[seat] & ~cards
+        rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= FEWEST else 0.0
+        return points_of(cards) + rest - hand_plan(state.hands[seat], state.gone, turns)
+
+    def return_gain(self, state: SacreState, seat: Seat) -> float:
+        """What the draws promise beyond the cards that go."""
+        return self.return_value(state, seat, self.returned(state, seat))
+
+    def return_value(self, state: SacreState, seat: Seat, cards: CardSet) -> float:
+        """The draws, from the deal first, against what is lost."""
+        turns = turns_left(state, seat)
+        number = popcount(cards)
+        fresh = min(number, state.layer_size[0] if state.layer_by[0] == NOBODY else 0)
+        draws = DEALT_DRAW * fresh + OTHER_DRAW * (number - fresh)
+        hand = state.hands[seat]
+        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
+        return draws * HOPE[turns] - loss
+
+    def returned(self, state: SacreState, seat: Seat) -> CardSet:
+        """The weakest cards, as long as a draw promises more."""
+        turns = turns_left(state, seat)
+        hand = state.hands[seat]
+        cards = 0
+        fresh = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
+        for number in range(popcount(hand) - FEWEST):
+            left = hand & ~cards
+            card = self.weakest(state, left, turns)
+            draw = DEALT_DRAW if number < fresh else OTHER_DRAW
+            if number >= state.deck_size or self.keep(state, left, card, turns) > draw * HOPE[turns]:
+                break
+            cards |= bit(card)
+        return cards
+
+    def cycle_gain(self, state: SacreState, seat: Seat) -> float:
+        """Others pass on their worst as well: a little, where one's own worst are worth nothing."""
+        number = state.most_cycle
+        if popcount(state.hands[seat]) <= number:
+            return -1.0
+        turns = turns_left(state, seat)
+        cards = self.least_cards(state, seat, number)
+        hand = state.hands[seat]
+        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
+        return OTHER_DRAW * number * HOPE[turns] - loss
+
+    def exchange_gain(self, state: SacreState, seat: Seat, other: Seat) -> float:
+        """The best card that is there or may be there, for the card that is missed least."""
+        turns = turns_left(state, seat)
+        given = self.least(state, seat, state.hands[seat])
+        hand = state.hands[seat] & ~bit(given)
+        now = hand_plan(hand, state.gone, turns)
+        loss = hand_plan(state.hands[seat], state.gone, turns) - now
+        may = state.may[ZONES * seat + other]
+        unsure = may & doubtful(state, ZONES * seat)
+        free = may & ~state.locked[seat]
+        share = 1.0 * (popcount(state.hands[other]) - popcount(may & ~unsure)) / max(1, popcount(unsure))
+        shown = 0.6 if popcount(state.hands[other]) >= HIDES else 1.0
+        expected = 0.0
+        while free:
+            card = lowest(free)
+            free &= free - 1
+            gain = self.gain_of(state, hand, card, now, turns)
+            likely = shown * (share if (unsure >> card) & 1 else 1.0)
+            if gain > expected:
+                expected += likely * (gain - expected)
+        return expected - loss
+
+    def offered(self, state: SacreState, seat: Seat) -> Card:
+        """A card of small use that asks for good ones."""
+        turns = turns_left(state, seat)
+        cards = may_offer(state)
+        best = lowest(cards)
+        most = -100000.0
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            gain = self.offer_gain(state, seat, card, turns)
+            if gain > most:
+                most = gain
+                best = card
+        return best
+
+    def offer_gain(self, state: SacreState, seat: Seat, offer: Card, turns: int) -> float:
+        """Somebody lays each card of enough worth with some likelihood; the best of them is taken."""
+        hand = state.hands[seat] & ~bit(offer)
+        now = hand_plan(hand, state.gone, turns)
+        loss = hand_plan(state.hands[seat], state.gone, turns) - now
+        cards = AT_LEAST[points_of(bit(offer))] & ~state.hands[seat] & ~state.gone
+        likely = min(0.8, (state.players - 1.0) / max(1, popcount(cards)))
+        expected = 0.0
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            gain = self.gain_of(state, hand, card, now, turns)
+            if gain > expected:
+                expected += likely * (gain - expected)
+        return expected - loss
+
+    def advertise_gain(self, state: SacreState, seat: Seat) -> float:
+        """What the best offer promises."""
+        return self.offer_gain(state, seat, self.offered(state, seat), turns_left(state, seat))
+
+    def target(self, state: SacreState, seat: Seat) -> Seat:
+        """The seat whose hand promises most."""
+        best = NOBODY
+        most = -100000.0
+        for other in range(state.players):
+            if other != seat and state.hands[other]:
+                gain = self.exchange_gain(state, seat, other)
+                if gain > most:
+                    most = gain
+                    best = other
+        return best

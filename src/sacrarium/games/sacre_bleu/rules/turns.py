@@ -1,0 +1,194 @@
+"""Setup, rounds and turns (R1 to R7), round 8 (R32 to R34) and the end (R5)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.pieces import NUMBERS as NUMBER_CARDS
+from sacrarium.games.sacre_bleu.pieces import black_pile, jack_pile, red_pile
+from sacrarium.games.sacre_bleu.table import SacreTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import bit, popcount
+    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
+        BONUS,
+        CYCLE,
+        MAIN,
+        OFFER,
+        OVER,
+        PUT,
+        SCORE,
+        TARGET,
+        TO_ADVERTISE,
+        TO_CYCLE,
+        TO_EXCHANGE,
+        TO_RETURN,
+        TO_SCORE,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score
+else:
+    from sacrarium.core.bits import bit, popcount
+    from sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
+    from sacrarium.games.sacre_bleu.phases import (
+        BONUS,
+        CYCLE,
+        MAIN,
+        OFFER,
+        OVER,
+        PUT,
+        SCORE,
+        TARGET,
+        TO_ADVERTISE,
+        TO_CYCLE,
+        TO_EXCHANGE,
+        TO_RETURN,
+        TO_SCORE,
+    )
+
+    from .score import can_score
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+FEWEST = 3
+LAST_ROUND = 8
+NUMBERS = NUMBER_CARDS
+RED = [red_pile(players) for players in range(8)]
+BLACK = [black_pile(players) for players in range(8)]
+JACKS = [jack_pile(players) for players in range(8)]
+
+
+def deal(table: SacreTable, chance: Chance, journal: "Journal | None") -> None:
+    """Setup: one red court card, one black and the numbers to each seat; what is left is shuffled as the deck."""
+    table.clear()
+    if table.options.first_player == "random":
+        table.first = chance.below(table.players)
+    left = JACKS[table.players]
+    left |= deal_pile(table, RED[table.players], 1, chance)
+    left |= deal_pile(table, BLACK[table.players], 1, chance)
+    left |= deal_pile(table, NUMBERS, table.dealt - 2, chance)
+    chance.spread(left)
+    for place in range(table.deck_size):
+        table.deck[place] = chance.draw()
+    table.layers = 1
+    table.layer_size[0] = table.deck_size
+    table.active = table.first
+    table.phase = MAIN
+    know_deal(table)
+    if journal is not None:
+        telling.deal(table, journal)
+
+
+def deal_pile(table: SacreTable, pile: int, count: int, chance: Chance) -> int:
+    """So many cards of a pile to each seat; returns what is left of it."""
+    chance.spread(pile)
+    for seat in range(table.players):
+        for _ in range(count):
+            card = chance.draw()
+            table.hands[seat] |= bit(card)
+            pile &= ~bit(card)
+    return pile
+
+
+# -- the choice of an option ---------------------------------------------------------------------------
+
+
+def others_hold_cards(table: SacreTable) -> bool:
+    """R3: Advertise and Exchange need somebody else with a card."""
+    for seat in range(table.players):
+        if seat != table.active and table.hands[seat]:
+            return True
+    return False
+
+
+def may_cycle(table: SacreTable) -> bool:
+    """R20, R21: not in round 8, not right after a Cycle, and at least two seats must hold a card."""
+    if table.round_number == LAST_ROUND or table.last_option == TO_CYCLE:
+        return False
+    return others_hold_cards(table)
+
+
+def may_choose(table: SacreTable, option: int) -> bool:
+    """R3: the options that the active seat has."""
+    if option == TO_SCORE:
+        return can_score(table, table.active)
+    if option == TO_CYCLE:
+        return may_cycle(table)
+    return option == TO_RETURN or others_hold_cards(table)
+
+
+def choose(table: SacreTable, option: int, journal: "Journal | None") -> None:
+    """R3: the turn is spent on this option; nothing can be taken back."""
+    table.option = option
+    if option == TO_SCORE:
+        table.phase = SCORE
+    elif option == TO_ADVERTISE:
+        table.phase = OFFER
+    elif option == TO_CYCLE:
+        table.phase = CYCLE
+    elif option == TO_RETURN:
+        table.phase = PUT
+    elif option == TO_EXCHANGE:
+        table.phase = TARGET
+    if journal is not None:
+        telling.choose(table, journal)
+
+
+# -- the end of a turn ---------------------------------------------------------------------------------
+
+
+def finish_option(table: SacreTable, journal: "Journal | None") -> None:
+    """R34: in round 8 a Score may follow; else the turn is over."""
+    option = table.option
+    table.clear_option()
+    table.option = option
+    if table.round_number == LAST_ROUND and can_score(table, table.active):
+        table.phase = BONUS
+    else:
+        end_turn(table, journal)
+
+
+def end_turn(table: SacreTable, journal: "Journal | None") -> None:
+    """R4, R5, R29: small hands are opened, locks of this seat end, and the next seat with three cards acts."""
+    seat = table.active
+    table.last_seat = seat
+    table.last_option = table.option
+    table.last_round = table.round_number
+    table.locked[seat] = 0
+    table.clear_option()
+    settle_all(table)
+    if journal is not None:
+        telling.open_hand(table, seat, journal)
+    table.phase = MAIN
+    next_turn(table, journal)
+
+
+def next_turn(table: SacreTable, journal: "Journal | None") -> None:
+    """R1, R2, R5: in order, round by round; hands of fewer than three cards are passed over."""
+    for _ in range(table.players):
+        table.active = (table.active + 1) % table.players
+        if table.active == table.first:
+            table.round_number += 1
+        if popcount(table.hands[table.active]) >= FEWEST:
+            break
+    if table.round_number > LAST_ROUND or popcount(table.hands[table.active]) < FEWEST:
+        end(table, journal)
+        return
+    if table.round_number == LAST_ROUND and table.last_round < LAST_ROUND:
+        know_everything(table)
+        if journal is not None:
+            telling.final_round(table, journal)
+    if journal is not None:
+        telling.begin_turn(table, journal)
+
+
+def end(table: SacreTable, journal: "Journal | None") -> None:
+    """R5: the game is over."""
+    table.round_number = table.last_round
+    table.active = table.last_seat
+    table.phase = OVER
+    if journal is not None:
+        telling.end(table, journal)

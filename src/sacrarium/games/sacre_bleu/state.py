@@ -1,0 +1,368 @@
+"""A game of S.A.C.R.E. Bleu! behind the contract: who is asked, what is legal, and what a seat can know."""
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.decision import Outcome
+from sacrarium.core.errors import Reason
+from sacrarium.core.state import MoveList
+
+from . import moves as numbers
+from . import position, reading, reasons, telling, view
+from .imagining import Guess
+from .pieces import Options
+from .sights import View
+from .table import SacreTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import bit, lowest, member_at, popcount
+    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
+        ASIDE,
+        BONUS,
+        CYCLE,
+        GIVE,
+        LAY,
+        MAIN,
+        OFFER,
+        OVER,
+        PARTNER,
+        PASS,
+        PICK,
+        PUT,
+        SCORE,
+        TAKE,
+        TARGET,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.imagining import imagine_table
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import (
+        lay,
+        may_lay,
+        may_offer,
+        offer,
+        swap,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add, may_name, name_rule, pass_card
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import (
+        aim,
+        give,
+        may_take,
+        may_target,
+        set_aside,
+        take,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.returning import (
+        may_put,
+        may_stop,
+        put_card,
+        stop,
+        take_card,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import (
+        is_complete,
+        lay_out,
+        list_score,
+        may_pick,
+        may_score_cards,
+    )
+    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import choose, deal, end_turn, may_choose
+    from cython.cimports.sacrarium.games.sacre_bleu.scoring import outcome, utilities
+    from cython.cimports.sacrarium.games.sacre_bleu.worth import sight, worth_of
+else:
+    from sacrarium.core.bits import Card, CardSet, Move, Seat, SeatSet, bit, lowest, member_at, popcount
+
+    from .imagining import imagine_table
+    from .phases import (
+        ASIDE,
+        BONUS,
+        CYCLE,
+        GIVE,
+        LAY,
+        MAIN,
+        OFFER,
+        OVER,
+        PARTNER,
+        PASS,
+        PICK,
+        PUT,
+        SCORE,
+        TAKE,
+        TARGET,
+    )
+    from .rules.advertise import lay, may_lay, may_offer, offer, swap
+    from .rules.cycle import may_add, may_name, name_rule, pass_card
+    from .rules.exchange import aim, give, may_take, may_target, set_aside, take
+    from .rules.returning import may_put, may_stop, put_card, stop, take_card
+    from .rules.score import is_complete, lay_out, list_score, may_pick, may_score_cards
+    from .rules.turns import choose, deal, end_turn, may_choose
+    from .scoring import outcome, utilities
+    from .worth import sight, worth_of
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+CARD_MOVES = numbers.CARD_MOVES
+PARTNER_MOVE = numbers.PARTNER
+TARGET_MOVE = numbers.TARGET
+RULE_MOVE = numbers.RULE
+DONE = numbers.DONE
+SKIP = numbers.SKIP
+KINDS = 54
+SPOTS = numbers.MOST_SPOTS
+HIDDEN = 3
+NO_VERB = -1
+#: By phase, the first of the moves that name a card.
+VERB = [
+    NO_VERB,
+    numbers.SCORE,
+    numbers.OFFER,
+    numbers.LAY,
+    NO_VERB,
+    NO_VERB,
+    numbers.PASS,
+    numbers.PUT,
+    numbers.TAKE,
+    NO_VERB,
+    numbers.GIVE,
+    numbers.ASIDE,
+    numbers.PICK,
+    numbers.SCORE,
+    NO_VERB,
+]
+
+
+class SacreState(SacreTable):
+    """One position of a game."""
+
+    def __init__(self, options: Options) -> None:
+        SacreTable.__init__(self, options)
+        self.room = MoveList()
+        self.guess = Guess()
+
+    def restart(self, chance: Chance, journal: "Journal | None" = None) -> None:
+        deal(self, chance, journal)
+
+    # -- who is asked, and what may be done ----------------------------------------------------------
+
+    def to_act(self) -> SeatSet:
+        if self.phase == OVER:
+            return 0
+        if self.phase == LAY or self.phase == PASS:
+            return self.pending
+        return 1 << (self.target if self.phase == ASIDE else self.active)
+
+    def cards_to_choose(self, seat: Seat) -> CardSet:
+        """The cards that may be named now, apart from a Score."""
+        if self.phase == OFFER:
+            return may_offer(self)
+        if self.phase == LAY:
+            return may_lay(self, seat)
+        if self.phase == PASS:
+            return may_add(self.hands[seat], self.picks[seat], self.cycle_number)
+        if self.phase == PUT:
+            return may_put(self)
+        if self.phase == TAKE:
+            return may_add(self.deck_cards(), self.picks[seat], self.put_count)
+        if self.phase == GIVE:
+            return self.hands[seat]
+        if self.phase == ASIDE:
+            return may_add(self.target_hand(), self.picks[seat], HIDDEN)
+        return may_take(self) if self.phase == PICK else 0
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.count = 0
+        if self.phase == SCORE or self.phase == BONUS:
+            list_score(self, seat, moves)
+        elif VERB[self.phase] != NO_VERB:
+            self.list_cards(VERB[self.phase], self.cards_to_choose(seat), moves)
+        else:
+            self.list_others(moves)
+        if (self.phase == PUT and may_stop(self)) or self.phase == BONUS:
+            moves.move[moves.count] = SKIP if self.phase == BONUS else DONE
+            moves.count += 1
+
+    def list_cards(self, first: int, cards: CardSet, moves: MoveList) -> None:
+        """One move for each card."""
+        while cards:
+            moves.move[moves.count] = first + lowest(cards)
+            moves.count += 1
+            cards &= cards - 1
+
+    def list_others(self, moves: MoveList) -> None:
+        """Options, seats, and rules for a Cycle."""
+        if self.phase == CYCLE:
+            for rule in range(DONE - RULE_MOVE):
+                if may_name(self, rule // SPOTS + 1, rule % SPOTS + 1):
+                    moves.move[moves.count] = RULE_MOVE + rule
+                    moves.count += 1
+            return
+        first = TARGET_MOVE if self.phase == TARGET else PARTNER_MOVE if self.phase == PARTNER else 0
+        for choice in range(CARD_MOVES if self.phase == MAIN else self.players):
+            if self.is_open_choice(choice):
+                moves.move[moves.count] = first + choice
+                moves.count += 1
+
+    def is_open_choice(self, choice: int) -> bool:
+        """Whether this option or this seat may be chosen."""
+        if self.phase == MAIN:
+            return may_choose(self, choice)
+        if self.phase == TARGET:
+            return may_target(self, choice)
+        return choice < self.players and (self.able >> choice) & 1 != 0
+
+    def is_legal(self, seat: Seat, move: Move) -> bool:
+        if move < 0 or move > SKIP:
+            return False
+        if move == SKIP:
+            return self.phase == BONUS
+        if move == DONE:
+            if self.phase == SCORE:
+                return may_score_cards(self, seat, self.picks[seat])
+            return self.phase == PUT and may_stop(self)
+        if move >= RULE_MOVE:
+            rule = move - RULE_MOVE
+            return self.phase == CYCLE and may_name(self, rule // SPOTS + 1, rule % SPOTS + 1)
+        if move >= PARTNER_MOVE:
+            return self.is_legal_seat(move)
+        if move < CARD_MOVES:
+            return self.phase == MAIN and may_choose(self, move)
+        return self.is_legal_card(seat, move)
+
+    def is_legal_seat(self, move: Move) -> bool:
+        """A partner or a target."""
+        if move >= TARGET_MOVE:
+            return self.phase == TARGET and self.is_open_choice(move - TARGET_MOVE)
+        return self.phase == PARTNER and self.is_open_choice(move - PARTNER_MOVE)
+
+    def is_legal_card(self, seat: Seat, move: Move) -> bool:
+        """A card with the verb that is asked for."""
+        card = move - VERB[self.phase]
+        if VERB[self.phase] == NO_VERB or card < 0 or card >= KINDS:
+            return False
+        if self.phase == SCORE or self.phase == BONUS:
+            return may_pick(self, seat, card)
+        return (self.cards_to_choose(seat) >> card) & 1 != 0
+
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        return reasons.why_not(self, seat, move)
+
+    def pick(self, seat: Seat, chance: Chance) -> Move:
+        if VERB[self.phase] != NO_VERB and self.phase != SCORE and self.phase != BONUS and self.phase != PUT:
+            cards = self.cards_to_choose(seat)
+            return VERB[self.phase] + member_at(cards, chance.below(popcount(cards)))
+        self.list_moves(seat, self.room)
+        return self.room.move[chance.below(self.room.count)]
+
+    # -- what follows --------------------------------------------------------------------------------
+
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
+        if move < CARD_MOVES:
+            choose(self, move, journal)
+        elif move < PARTNER_MOVE:
+            self.use_card(seat, (move - CARD_MOVES) % KINDS, journal)
+        elif move < TARGET_MOVE:
+            swap(self, move - PARTNER_MOVE, journal)
+        elif move < RULE_MOVE:
+            aim(self, move - TARGET_MOVE, journal)
+        elif move < DONE:
+            name_rule(self, (move - RULE_MOVE) // SPOTS + 1, (move - RULE_MOVE) % SPOTS + 1, journal)
+        elif move == SKIP:
+            if journal is not None:
+                telling.skip_bonus(self, journal)
+            end_turn(self, journal)
+        elif self.phase == PUT:
+            stop(self, journal)
+        else:
+            self.score(seat, journal)
+
+    def use_card(self, seat: Seat, card: Card, journal: "Journal | None") -> None:
+        """A card is named in the middle of an option."""
+        if self.phase == SCORE or self.phase == BONUS:
+            self.add_to_score(seat, card, journal)
+        elif self.phase == OFFER:
+            offer(self, card, journal)
+        elif self.phase == LAY:
+            lay(self, seat, card, journal)
+        elif self.phase == PASS:
+            pass_card(self, seat, card, journal)
+        elif self.phase == PUT:
+            put_card(self, card, journal)
+        elif self.phase == TAKE:
+            take_card(self, card, journal)
+        elif self.phase == GIVE:
+            give(self, card, journal)
+        elif self.phase == ASIDE:
+            set_aside(self, card, journal)
+        else:
+            take(self, card, journal)
+
+    def add_to_score(self, seat: Seat, card: Card, journal: "Journal | None") -> None:
+        """R8, R36: one card more; a set to which nothing can be added is scored."""
+        if self.phase == BONUS:
+            self.is_bonus = True
+            self.phase = SCORE
+        self.picks[seat] |= bit(card)
+        if journal is not None:
+            telling.own_pick(seat, "score", card, journal)
+        if is_complete(self, seat):
+            self.score(seat, journal)
+
+    def score(self, seat: Seat, journal: "Journal | None") -> None:
+        """R10: the set goes to the table, and the turn is over."""
+        lay_out(self, seat, journal)
+        end_turn(self, journal)
+
+    def playout(self, chance: Chance) -> None:
+        stage = self.round_number
+        while self.phase != OVER and self.round_number == stage:
+            seat = lowest(self.to_act())
+            self.advance(seat, self.pick(seat, chance), chance, None)
+
+    # -- copies and knowledge ----------------------------------------------------------------------
+
+    def copy(self) -> "SacreState":
+        return self.copied()
+
+    def copied(self) -> "SacreState":
+        """The copy under its own type; room to work in may be shared, nothing is kept there."""
+        other = SacreState.__new__(SacreState)
+        other.room = self.room
+        other.guess = self.guess
+        self.copy_into(other)
+        return other
+
+    def imagine(self, seat: Seat, chance: Chance) -> "SacreState":
+        other = self.copied()
+        imagine_table(other, seat, self.guess, chance)
+        return other
+
+    def view(self, seat: Seat | None) -> View:
+        return view.view(self, seat)
+
+    def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:
+        return sight(self, watcher)
+
+    # -- value -------------------------------------------------------------------------------------
+
+    def seats(self) -> int:
+        return self.players
+
+    def stage(self) -> int:
+        """The number of finished rounds."""
+        return self.round_number if self.phase == OVER else self.round_number - 1
+
+    def worth(self, seat: Seat) -> float:
+        return worth_of(self, seat)
+
+    def utilities(self) -> list[float]:
+        return utilities(self)
+
+    def outcome(self) -> Outcome | None:
+        return None if self.phase != OVER else outcome(self)
+
+    def to_position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def __reduce__(self) -> Any:
+        return reading.read, (self.to_position(),)

@@ -1,0 +1,217 @@
+"""What a game asks, and what the table says now: short, warm, plain."""
+
+from typing import Final, cast
+
+from sacrarium.core.bits import Move, Seat, members_of
+from sacrarium.core.decision import Ask, Barred, Words
+from sacrarium.core.game import Text
+from sacrarium.core.state import State
+from sacrarium.core.words import Company, capital, counted
+
+from . import moves as numbers
+from .choices import move_info
+from .lines import called, event, reason, result, run
+from .moves import OPTIONS, write
+from .phases import (
+    ASIDE,
+    BONUS,
+    CYCLE,
+    GIVE,
+    LAY,
+    MAIN,
+    OFFER,
+    PARTNER,
+    PASS,
+    PICK,
+    PUT,
+    SCORE,
+    TAKE,
+    TARGET,
+)
+from .pieces import CARDS, NAMES, names_in, points
+from .position import PHASES
+from .proposals import gain, worth_proposing
+from .ring import shown_as
+from .rules.cycle import receivers
+from .rules.exchange import visible
+from .rules.score import precludes
+from .state import SacreState
+
+LAST_ROUND: Final = 8
+
+
+def ask(plain: State, seat: Seat, company: Company) -> Ask:
+    """What this seat has to decide now, and what would follow."""
+    state = cast(SacreState, plain)
+    title, detail = _duty(state, seat, company)
+    return Ask(
+        seat=seat,
+        about=PHASES[state.phase],
+        title=title,
+        detail=detail,
+        moves=tuple(move_info(state, seat, move, company) for move in state.legal(seat)),
+        barred=_barred(state, seat, company),
+    )
+
+
+def _barred(state: SacreState, seat: Seat, company: Company) -> tuple[Barred, ...]:
+    """What a person might want to do here, with the rule that forbids it."""
+    wanted: list[Move] = []
+    if state.phase == MAIN:
+        wanted = list(range(len(OPTIONS)))
+    elif state.phase in {OFFER, LAY}:
+        verb = "offer" if state.phase == OFFER else "lay"
+        wanted = [numbers.with_card(verb, card) for card in range(CARDS) if state.hands[seat] >> card & 1]
+    elif state.phase == PICK:
+        wanted = [numbers.with_card("pick", card) for card in range(CARDS) if visible(state) >> card & 1]
+    found = [(move, state.why_not(seat, move)) for move in wanted]
+    return tuple(
+        Barred(write(move), reason(why, company), why.rule) for move, why in found if why is not None
+    )
+
+
+def _duty(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
+    """The largest words on the table, and what they mean."""
+    if state.phase == MAIN:
+        return "Choose one of five", _best_score(state, seat)
+    if state.phase in {SCORE, BONUS}:
+        return _scoring(state, seat)
+    if state.phase in {OFFER, LAY, PARTNER}:
+        return _advertising(state, company)
+    if state.phase in {CYCLE, PASS}:
+        return _cycling(state, seat, company)
+    if state.phase in {PUT, TAKE}:
+        return _returning(state)
+    return _exchanging(state, company)
+
+
+def _best_score(state: SacreState, seat: Seat) -> str:
+    """The best set in hand, or that there is none."""
+    for cards in worth_proposing(state.hands[seat]):
+        more, used = gain(cards), len(names_in(cards))
+        if not precludes(state, seat, more, used):
+            left = state.size(seat) - used
+            return f"Score {run(shown_as(cards))} for **{more}**, and keep {counted(left, 'card')}."
+    if state.round_number == LAST_ROUND:
+        return "The last turn: after Advertise, Return or Exchange a Score may follow."
+    return f"Round {state.round_number} of 8."
+
+
+def _scoring(state: SacreState, seat: Seat) -> tuple[str, str]:
+    if state.phase == BONUS:
+        return "One Score more, if you like", _best_score(state, seat)
+    picked = state.picks[seat]
+    if not picked:
+        return "Choose your sequence", _best_score(state, seat)
+    return (
+        "Choose your sequence",
+        f"{counted(len(names_in(picked)), 'card')} so far, worth **{gain(picked)}**.",
+    )
+
+
+def _advertising(state: SacreState, company: Company) -> tuple[str, str]:
+    if state.phase == OFFER:
+        return "Offer a card", "All others must answer with one that is worth as much or more."
+    value, card = points(state.offered), called(NAMES[state.offered])
+    if state.phase == LAY:
+        name = company.names[state.active]
+        return (
+            f"Lay a card worth {value} or more",
+            f"If {name} takes it, you get the {card}. The others lay theirs at the same time.",
+        )
+    return "Choose your partner", f"The {card} goes there, and the laid card comes to you."
+
+
+def _cycling(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
+    if state.phase == CYCLE:
+        return "Name the Cycle", "How many cards from everybody, and how many seats on."
+    to = receivers(state, state.cycle_number, state.cycle_spots)[seat]
+    left = state.cycle_number - len(names_in(state.picks[seat]))
+    return f"Pass {counted(left, 'card')} to {company.names[to]}", "Everybody chooses at the same time."
+
+
+def _returning(state: SacreState) -> tuple[str, str]:
+    if state.phase == TAKE:
+        left = state.put_count - len(names_in(state.picks[state.active]))
+        return f"Take {counted(left, 'card')} from the deck", "Whichever you like; then you may score."
+    if state.round_number == LAST_ROUND:
+        return "Put cards into the deck", "For each you may pick any card of the deck, and then score."
+    put = counted(state.put_count, "card")
+    return "Put cards under the deck", f"{put} so far; the first lies highest. You draw as many from the top."
+
+
+def _exchanging(state: SacreState, company: Company) -> tuple[str, str]:
+    if state.phase == TARGET:
+        return "Exchange with whom?", "You give a card, see the hand, and take one of it before all eyes."
+    other, giver = company.names[state.target], company.names[state.active]
+    if state.phase == GIVE:
+        hides = (
+            f"{other} may then hide three cards." if state.hides() else f"You then see all of {other}'s hand."
+        )
+        return f"Give {other} a card", hides
+    if state.phase == ASIDE:
+        left = 3 - len(names_in(state.picks[state.target]))
+        card = called(NAMES[state.given])
+        return (
+            f"Hide {counted(left, 'card')} from {giver}",
+            f"{giver} gave you the {card} and takes one of what is left.",
+        )
+    return f"Take one of {other}'s cards", "Everybody sees which."
+
+
+# -- what the table says -------------------------------------------------------------------------------
+
+
+def words(plain: State, company: Company) -> Words:
+    """What to do now, or whom we wait for; and what is worth knowing."""
+    state = cast(SacreState, plain)
+    outcome = state.outcome()
+    if outcome is not None:
+        ended = result(outcome, company)
+        return Words(ended.title, ended.detail)
+    asked = list(members_of(state.to_act()))
+    if company.viewer is not None and company.viewer in asked:
+        title, detail = _duty(state, company.viewer, company)
+    else:
+        title, detail = _waiting(state, asked, company)
+    return Words(title, detail, _notes(state, company))
+
+
+def _waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[str, str]:
+    active = company.names[state.active]
+    if state.phase == LAY:
+        card = called(NAMES[state.offered])
+        return f"{capital(company.does(state.active, 'offers'))} the {card}", _still(asked, company)
+    if state.phase == PASS:
+        return f"Cycle: {counted(state.cycle_number, 'card')} each", _still(asked, company)
+    if state.phase in {ASIDE, PICK, GIVE}:
+        other = company.name(state.target)
+        return f"{company.does(state.active, 'exchanges', 'exchange')} with {other}", _still(asked, company)
+    doing = {
+        OFFER: "advertises",
+        PARTNER: "looks at the answers",
+        CYCLE: "names a Cycle",
+        PUT: "returns cards",
+    }
+    doing |= {TAKE: "searches the deck", TARGET: "exchanges a card", BONUS: "may score once more"}
+    return f"{active} {doing.get(state.phase, 'is to move')}", f"Round {state.round_number} of 8."
+
+
+def _still(asked: list[Seat], company: Company) -> str:
+    verb = "is" if len(asked) == 1 else "are"
+    return f"{capital(company.listed(tuple(asked)))} {verb} still choosing."
+
+
+def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
+    """Ties, the coming open round, and one's own last chances."""
+    crown = (state.first - 1) % state.players
+    found = [f"{company.does(crown, 'wins')} ties: last in the order."]
+    if state.round_number == LAST_ROUND - 1:
+        found.append("After this round all hands and the deck are open.")
+    viewer = company.viewer
+    if viewer is not None and state.size(viewer) < 3:
+        found.append("With fewer than three cards you take no more turns; your hand is open.")
+    return tuple(found)
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)

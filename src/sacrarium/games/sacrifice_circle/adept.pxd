@@ -1,0 +1,33 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Move
+from sacrarium.core.policy cimport Adviser
+from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifice_circle.state cimport CircleState
+from sacrarium.games.sacrifice_circle.values cimport Layer, Values
+
+cdef int NO_MOVE, BOARD, CANDIDATES, LATE_TRAVEL
+cdef double WORST, FULL_HANDS, SCROLL_GAIN, LATE_GAIN
+
+cdef class Adept(Adviser):
+    cdef Values made
+    cdef double[1024] liked
+    cdef Values values(self)
+    @cython.locals(hero=int)
+    cdef Move path(self, CircleState state) noexcept
+    @cython.locals(move=int)
+    cdef Move act(self, CircleState state) except? -1
+    cdef Layer layer(self, CircleState state, int hero)
+    @cython.locals(hero=int, left=int, value=double)
+    cdef double end_value(self, CircleState state, Layer layer, int space) except? -1
+    @cython.locals(layer=Layer, farthest=int, best=int, most=double, value=double, place=int, space=int)
+    cdef Move walk(self, CircleState state) except? -1
+    @cython.locals(place=int, acts=cython.bint, strikes=cython.bint)
+    cdef double stands_for(self, CircleState state, int hero, Layer layer, int space) except? -1
+    @cython.locals(before=double, freed=cython.bint, layer=Layer)
+    cdef double gain(self, CircleState state, int target, int star) except? -1
+    @cython.locals(best=int, most=double, gained=double, target=int, star=int)
+    cdef Move best_teleport(self, CircleState state) except? -1
+    cdef double promise(self, CircleState state, Move move, Move own) except? -1
+    @cython.locals(wanted=int, place=int, best=int, other=int, move=int, liked=double)
+    cdef void best_first(self, MoveList moves) noexcept

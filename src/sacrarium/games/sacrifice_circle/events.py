@@ -1,0 +1,288 @@
+"""What can happen in the circle. Everything is open to everybody (Q25); pushes come one hero at a time."""
+
+from typing import TYPE_CHECKING
+
+from sacrarium.core.bits import Card, Seat
+from sacrarium.core.journal import EVERYBODY, Event, Journal
+
+from .circle import HEROES, RING
+from .phases import BARE, WON
+from .pieces import CARDS, SPACES
+
+if TYPE_CHECKING:
+    from .table import CircleTable
+
+
+class SetUp(Event, frozen=True, tag="set_up"):
+    """The crystal stands on black, the heroes in the middle."""
+
+    health: int
+
+
+class PathTaken(Event, frozen=True, tag="path_taken"):
+    """A seat leads this hero from now on."""
+
+    seat: Seat
+    hero: str
+
+
+class CrystalRolled(Event, frozen=True, tag="crystal_rolled"):
+    """A round begins: the crystal's die."""
+
+    round: int
+    die: int
+    slowed: bool  # by the staff
+    steps: int  # what it may go
+    staff_turns: int  # still to come
+
+
+class CrystalMoved(Event, frozen=True, tag="crystal_moved"):
+    """The crystal went along these spaces, the first one included."""
+
+    route: tuple[str, ...]
+    t: int  # afterwards; 40: it has reached black
+    trapped: bool
+
+
+class TrapSprung(Event, frozen=True, tag="trap_sprung"):
+    """The trap has stopped the crystal."""
+
+    space: str
+    damage: int
+    health: int
+
+
+class HeroPushed(Event, frozen=True, tag="hero_pushed"):
+    """A hero had to make way, one space clockwise."""
+
+    hero: str
+    seat: Seat
+    start: str
+    space: str
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    """A hero's turn."""
+
+    hero: str
+    seat: Seat
+
+
+class HeroRolled(Event, frozen=True, tag="hero_rolled"):
+    """The die for moving."""
+
+    hero: str
+    seat: Seat
+    die: int
+
+
+class HeroMoved(Event, frozen=True, tag="hero_moved"):
+    """A hero walked along these spaces, the first one included."""
+
+    hero: str
+    seat: Seat
+    route: tuple[str, ...]
+
+
+class HeroUnlocked(Event, frozen=True, tag="hero_unlocked"):
+    """From now on all ways are open to this hero."""
+
+    hero: str
+    seat: Seat
+
+
+class ItemDrawn(Event, frozen=True, tag="item_drawn"):
+    """A well gave its card."""
+
+    hero: str
+    seat: Seat
+    card: str
+    space: str
+    held: str | None  # the hero has to choose between the two
+
+
+class ItemKept(Event, frozen=True, tag="item_kept"):
+    """One of two cards stays, the other leaves the game."""
+
+    hero: str
+    seat: Seat
+    card: str
+    left: str
+
+
+class Attacked(Event, frozen=True, tag="attacked"):
+    """The crystal was hit."""
+
+    hero: str
+    seat: Seat
+    card: str | None
+    die: int
+    damage: int
+    buffed: bool
+    health: int  # afterwards
+
+
+class KnockedBack(Event, frozen=True, tag="knocked_back"):
+    """The crystal slid back along these spaces, the first one included."""
+
+    route: tuple[str, ...]
+    t: int
+    lost: int  # spaces that black took away
+
+
+class TrapSet(Event, frozen=True, tag="trap_set"):
+    """The trap lies on the ring."""
+
+    hero: str
+    seat: Seat
+    space: str
+
+
+class Teleported(Event, frozen=True, tag="teleported"):
+    """A scroll has sent a hero to a star."""
+
+    hero: str  # who used it
+    seat: Seat
+    card: str
+    target: str
+    target_seat: Seat
+    start: str
+    space: str
+    buffed: bool
+    used_up: bool
+
+
+class GameEnded(Event, frozen=True, tag="game_ended"):
+    """The crystal is gone, or has come round to black."""
+
+    won: bool
+    t: int
+    health: int
+
+
+def set_up(table: "CircleTable", journal: Journal) -> None:
+    """R1."""
+    journal.add(SetUp(table.health), EVERYBODY)
+
+
+def take_path(seat: Seat, hero: int, journal: Journal) -> None:
+    """R2."""
+    journal.add(PathTaken(seat, HEROES[hero]), EVERYBODY)
+
+
+def roll_crystal(table: "CircleTable", die: int, steps: int, journal: Journal) -> None:
+    """R5: the staff is counted already."""
+    journal.add(
+        CrystalRolled(table.round_number, die, steps != die, steps, table.staff_turns),
+        EVERYBODY,
+    )
+
+
+def move_crystal(table: "CircleTable", start: int, trapped: bool, journal: Journal) -> None:
+    """R6: told also where it stays, so that a client sees why."""
+    journal.add(CrystalMoved(ring_route(start, table.travel), table.travel, trapped), EVERYBODY)
+
+
+def ring_route(start: int, end: int) -> tuple[str, ...]:
+    """The spaces of the ring from one travel to another, forwards or back."""
+    step = 1 if end >= start else -1
+    return tuple(f"N{travel % RING}" for travel in range(start, end + step, step))
+
+
+def spring_trap(table: "CircleTable", damage: int, journal: Journal) -> None:
+    """R6b."""
+    journal.add(TrapSprung(SPACES[table.crystal_space()], damage, table.health), EVERYBODY)
+
+
+def push_hero(table: "CircleTable", hero: int, journal: Journal) -> None:
+    """R7: the hero stands on its new space already."""
+    space = SPACES[table.place[hero]]
+    start = f"N{(int(space[1:]) + 1) % RING}"
+    journal.add(HeroPushed(HEROES[hero], table.seat_of[hero], start, space), EVERYBODY)
+
+
+def begin_turn(table: "CircleTable", journal: Journal) -> None:
+    """R9."""
+    journal.add(TurnBegan(*_who(table)), EVERYBODY)
+
+
+def roll_hero(table: "CircleTable", journal: Journal) -> None:
+    """R11."""
+    journal.add(HeroRolled(*_who(table), table.rolled), EVERYBODY)
+
+
+def walk(table: "CircleTable", space: int, journal: Journal) -> None:
+    """R14: before the hero has moved, after it has looked around."""
+    journal.add(HeroMoved(*_who(table), route_to(table, space)), EVERYBODY)
+
+
+def route_to(table: "CircleTable", space: int) -> tuple[str, ...]:
+    """The way that the last look around found to this space."""
+    route = [space]
+    while table.steps[route[-1]]:
+        route.append(table.before[route[-1]])
+    return tuple(SPACES[place] for place in reversed(route))
+
+
+def unlock(table: "CircleTable", hero: int, journal: Journal) -> None:
+    """R16."""
+    journal.add(HeroUnlocked(HEROES[hero], table.seat_of[hero]), EVERYBODY)
+
+
+def draw(table: "CircleTable", card: Card, space: int, journal: Journal) -> None:
+    """R21: before the card is in a hand."""
+    journal.add(
+        ItemDrawn(*_who(table), CARDS[card], SPACES[space], card_name(table.item[table.hero])), EVERYBODY
+    )
+
+
+def keep(table: "CircleTable", card: Card, left: Card, journal: Journal) -> None:
+    """R22."""
+    journal.add(ItemKept(*_who(table), CARDS[card], CARDS[left]), EVERYBODY)
+
+
+def attack(table: "CircleTable", card: Card, die: int, damage: int, buffed: bool, journal: Journal) -> None:
+    """R20: the health is what is left."""
+    journal.add(Attacked(*_who(table), card_name(card), die, damage, buffed, table.health), EVERYBODY)
+
+
+def knock_back(table: "CircleTable", start: int, spaces: int, journal: Journal) -> None:
+    """R27."""
+    lost = spaces - (start - table.travel)
+    journal.add(KnockedBack(ring_route(start, table.travel), table.travel, lost), EVERYBODY)
+
+
+def set_trap(table: "CircleTable", journal: Journal) -> None:
+    """R25."""
+    journal.add(TrapSet(*_who(table), SPACES[table.trap]), EVERYBODY)
+
+
+def teleport(table: "CircleTable", card: Card, target: int, start: int, journal: Journal) -> None:
+    """R26: the target stands on its star already."""
+    journal.add(
+        Teleported(
+            *_who(table),
+            card=CARDS[card],
+            target=HEROES[target],
+            target_seat=table.seat_of[target],
+            start=SPACES[start],
+            space=SPACES[table.place[target]],
+            buffed=CARDS[card] == "golden",
+            used_up=card_name(table.item[table.hero]) is None,
+        ),
+        EVERYBODY,
+    )
+
+
+def end_game(table: "CircleTable", journal: Journal) -> None:
+    """R29."""
+    journal.add(GameEnded(table.phase == WON, table.travel, table.health), EVERYBODY)
+
+
+def card_name(card: Card) -> str | None:
+    """The name of a card; None where there is none."""
+    return None if card == BARE else CARDS[card]
+
+
+def _who(table: "CircleTable") -> tuple[str, Seat]:
+    return HEROES[table.hero], table.seat_of[table.hero]

@@ -1,0 +1,100 @@
+"""What every sensible player does with cards: when to use one, which of two to keep (specification, section 6)."""
+
+import cython
+
+from .table import CircleTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
+        ATTACK,
+        AXE,
+        BARE,
+        BLACK,
+        GOLDEN,
+        KEEP_CARD,
+        NOBODY,
+        ODD,
+        RADIANT,
+        RIFLE,
+        SET_TRAP,
+        SPELL,
+        STAFF,
+        TRAP,
+    )
+    from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import can_attack, can_set_trap
+else:
+    from sacrarium.core.bits import Card, Move
+
+    from .phases import (
+        ATTACK,
+        AXE,
+        BARE,
+        BLACK,
+        GOLDEN,
+        KEEP_CARD,
+        NOBODY,
+        ODD,
+        RADIANT,
+        RIFLE,
+        SET_TRAP,
+        SPELL,
+        STAFF,
+        TRAP,
+    )
+    from .rules.attack import can_attack, can_set_trap
+
+NOTHING = -1
+LATE = 32  # of the crystal's travel: from here on nothing is saved for later
+NEARLY_DEAD = 10
+
+
+def is_time_for(table: CircleTable, card: Card) -> bool:
+    """Whether an attack should use this card now: knockback is wasted near black, a rifle is kept for far shots."""
+    if table.travel >= LATE or table.health <= NEARLY_DEAD:
+        return True
+    if card == ODD:
+        return table.travel >= 4
+    if card == RADIANT:
+        return table.travel >= 9
+    if card == RIFLE:
+        return table.travel > 26
+    return True
+
+
+def wants_trap(table: CircleTable) -> bool:
+    """Whether the trap should be set here: one to ten spaces ahead, while it will not be needed to kill."""
+    ahead = table.place[table.hero] - BLACK - table.travel
+    return can_set_trap(table) and 1 <= ahead <= 10 and table.health > 6
+
+
+def strike(table: CircleTable) -> Move:
+    """The attack that a sensible player makes now, or the trap; NOTHING where there is none."""
+    if table.attacked:
+        return NOTHING
+    card = table.item[table.hero]
+    if wants_trap(table):
+        return SET_TRAP
+    if can_attack(table, BARE):
+        if card < BARE and can_attack(table, card) and is_time_for(table, card):
+            return ATTACK + card
+        return ATTACK + BARE
+    if card == RIFLE and can_attack(table, RIFLE):
+        return ATTACK + RIFLE
+    return NOTHING
+
+
+def liking(table: CircleTable, card: Card) -> int:
+    """How much a card is liked: golden scroll, radiant talisman, staff, then trap, spell and axe, then the rest."""
+    if card == GOLDEN:
+        return 5 if table.golden_on == NOBODY else 3
+    if card == RADIANT:
+        return 4
+    if card == STAFF:
+        return 3
+    return 2 if card in (TRAP, SPELL, AXE) else 1
+
+
+def keep(table: CircleTable) -> Move:
+    """The better of two cards; of equal ones that in hand."""
+    held = table.item[table.hero]
+    return KEEP_CARD + (table.drawn if liking(table, table.drawn) > liking(table, held) else held)

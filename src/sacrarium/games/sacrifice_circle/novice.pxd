@@ -1,0 +1,28 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Move
+from sacrarium.core.policy cimport Policy
+from sacrarium.games.sacrifice_circle.state cimport CircleState
+
+cdef int NO_MOVE, SPACES_IN_ALL, NO_GOAL
+
+cdef class Novice(Policy):
+    @cython.locals(hero=int)
+    cdef Move path(self, CircleState state) noexcept
+    @cython.locals(move=int)
+    cdef Move act(self, CircleState state) noexcept
+    @cython.locals(star=int, hero=int)
+    cdef Move send(self, CircleState state) noexcept
+    @cython.locals(best=int, least=int, star=int, space=int, ahead=int)
+    cdef int good_star(self, CircleState state) noexcept
+    @cython.locals(goal=int, best=int, most=int, hero=int, steps=int)
+    cdef int farthest_hero(self, CircleState state) noexcept
+    @cython.locals(hero=int, goal=int, farthest=int, best=int, most=int, place=int, space=int, liked=int)
+    cdef Move walk(self, CircleState state) noexcept
+    @cython.locals(hero=int, start=int, best=int, least=int, space=int, well=int, steps=int)
+    cdef int goal(self, CircleState state) noexcept
+    cdef bint is_golden(self, int well) noexcept
+    @cython.locals(hero=int, ahead=int)
+    cdef int liking(self, CircleState state, int space, int goal) noexcept
+    @cython.locals(start=int, before=int, least=int, ahead=int, goal=int)
+    cdef int steps_ahead(self, CircleState state, int space) noexcept

@@ -1,0 +1,240 @@
+"""Any position as plain data that a person can read and write, also in the middle of a turn.
+
+What is left out takes its default: the hero named in `turn` begins its turn, the others are in the middle, all wells
+give a card, and every card that nobody holds is still to be drawn.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
+
+import msgspec
+
+from sacrarium.core.bits import Seat, set_of
+from sacrarium.core.errors import BadPosition
+
+from .circle import HEROES, RING
+from .events import card_name
+from .phases import ACT, DRAFT, HUB, KEEP, LOST, MOVE, NO_CARD, NOBODY, NOWHERE, WON
+from .pieces import BY_CARD, BY_SPACE, CARDS, COMMON, HOLY, SPACES, WELLS, Options, card_of, cards_in
+from .rules.moving import look_for_ends
+from .rules.turns import can_do_something
+
+if TYPE_CHECKING:
+    from .state import CircleState
+
+MOST_ROUNDS: Final = 1000
+PHASES: Final = {"draft": DRAFT, "act": ACT, "move": MOVE, "keep": KEEP, "won": WON, "lost": LOST}
+
+Letter: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
+CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(CARDS)})$")]
+
+
+class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One hero."""
+
+    space: str = "HUB"
+    item: CardName | None = None
+    locked: bool | None = None  # None: while it is on its territory and has no card
+    buff: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position in words of the specification; heroes by the letter of their path."""
+
+    phase: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")] = "act"
+    paths: tuple[Letter, ...] | None = None  # by seat; None: in seat order, or in the draft nobody yet
+    round: int | None = None  # None: the first
+    turn: Letter = "A"
+    t: int = 0
+    health: int | None = None  # None: all of it
+    staff_turns: int = 0
+    trap: str | None = None
+    heroes: dict[Letter, HeroPosition] = {}
+    deck: tuple[CardName, ...] | None = None  # None: all that nobody holds
+    charged: tuple[str, ...] | None = None  # None: all wells
+    golden_on: Letter | None = None
+    moved: bool = False
+    attacked: bool = False
+    golden_used: bool = False
+    rolled: int = 0
+    steps_left: int = 0
+    drawn: CardName | None = None
+    options: Options = Options()
+
+
+def write(state: "CircleState") -> dict[str, Any]:
+    """The position of a state."""
+    position = Position(
+        phase=next(name for name, phase in PHASES.items() if phase == state.phase),
+        paths=tuple(_path_of(state, seat) for seat in range(state.drafted)),
+        round=state.round_number,
+        turn=HEROES[state.hero],
+        t=state.travel,
+        health=state.health,
+        staff_turns=state.staff_turns,
+        trap=None if state.trap == NOWHERE else SPACES[state.trap],
+        heroes={letter: _hero(state, hero) for hero, letter in enumerate(HEROES)},
+        deck=cards_in(state.deck),
+        charged=tuple(SPACES[well] for place, well in enumerate(WELLS) if state.charged >> place & 1),
+        golden_on=None if state.golden_on == NOBODY else HEROES[state.golden_on],
+        moved=state.moved,
+        attacked=state.attacked,
+        golden_used=state.golden_used,
+        rolled=state.rolled,
+        steps_left=state.steps_left,
+        drawn=card_name(state.drawn),
+        options=state.options,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(position)
+    return plain
+
+
+def _path_of(state: "CircleState", seat: Seat) -> Letter:
+    return HEROES[list(state.seat_of).index(seat)]
+
+
+def _hero(state: "CircleState", hero: int) -> HeroPosition:
+    return HeroPosition(
+        space=SPACES[state.place[hero]],
+        item=card_name(state.item[hero]),
+        locked=bool(state.locked[hero]),
+        buff=bool(state.buff[hero]),
+    )
+
+
+def read(data: dict[str, Any]) -> "CircleState":
+    """The state of a position; a mistake names its field."""
+    from .state import CircleState
+
+    try:
+        position = msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise BadPosition(str(error)) from None
+    _check_numbers(position)
+    state = CircleState(position.options)
+    _place_crystal(state, position)
+    _place_paths(state, position)
+    _place_cards(state, position)
+    _place_heroes(state, position)
+    _place_turn(state, position)
+    _check_question(state)
+    return state
+
+
+# -- mistakes --------------------------------------------------------------------------------------
+
+
+def _check_numbers(position: Position) -> None:
+    full = position.options.health
+    travel = (RING, RING) if position.phase == "lost" else (0, RING - 1)
+    health = (0, 0) if position.phase == "won" else (1, full)
+    given = full if position.health is None else position.health
+    for field, number, (least, most) in (
+        ("t", position.t, travel),
+        ("health", 0 if position.phase == "won" and position.health is None else given, health),
+        ("staff_turns", position.staff_turns, (0, 3)),
+        ("round", position.round or 0, (0, MOST_ROUNDS)),
+        ("rolled", position.rolled, (0, 4)),
+        ("steps_left", position.steps_left, (0, 4)),
+    ):
+        if not least <= number <= most:
+            raise BadPosition(f"{field}: must be from {least} to {most}, not {number}")
+
+
+def _space(field: str, name: str) -> int:
+    if name not in BY_SPACE:
+        raise BadPosition(f"{field}: there is no space '{name[:10]}'")
+    return BY_SPACE[name]
+
+
+def _check_question(state: "CircleState") -> None:
+    """Somebody has something to decide: the table never waits where only stopping or ending is left (R10)."""
+    if state.phase == MOVE and not look_for_ends(state):
+        raise BadPosition("steps_left: there is nowhere to go, so the move is over")
+    if state.phase == ACT and not can_do_something(state):
+        raise BadPosition("moved: there is nothing left to do in this turn, so it is over")
+
+
+# -- a state out of it -----------------------------------------------------------------------------
+
+
+def _place_crystal(state: "CircleState", position: Position) -> None:
+    state.travel = position.t
+    if position.health is not None:
+        state.health = position.health
+    if position.phase == "won":
+        state.health = 0
+    state.staff_turns = position.staff_turns
+    if position.trap is not None:
+        state.trap = _space("trap", position.trap)
+        if not position.trap.startswith("N") or position.trap == "N0":
+            raise BadPosition("trap: a trap lies on the ring, and never on black")
+
+
+def _place_paths(state: "CircleState", position: Position) -> None:
+    draft = position.phase == "draft"
+    paths = tuple(HEROES)[: 0 if draft else 5] if position.paths is None else position.paths
+    if len(set(paths)) != len(paths) or (len(paths) > 3 if draft else len(paths) != 5):
+        raise BadPosition("paths: every seat takes one path of its own; the draft ends with the fourth")
+    seats = [NOBODY] * 5
+    for seat, letter in enumerate(paths):
+        seats[HEROES.index(letter)] = seat
+    state.seat_of = seats
+    state.drafted = len(paths)
+    state.round_number = (0 if draft else 1) if position.round is None else position.round
+
+
+def _place_cards(state: "CircleState", position: Position) -> None:
+    held = [hero.item for hero in position.heroes.values() if hero.item is not None]
+    held += [] if position.drawn is None else [position.drawn]
+    used = [] if position.trap is None else ["trap"]
+    deck = (
+        [name for name in CARDS if name not in held + used] if position.deck is None else list(position.deck)
+    )
+    both = [*held, *deck]
+    for name in both:
+        if both.count(name) > 1:
+            raise BadPosition(f"deck: the card {name} is in two places")
+    state.deck = set_of(BY_CARD[name] for name in deck) & (COMMON | HOLY)
+    if position.charged is not None:
+        wells = [_space("charged", name) for name in position.charged]
+        if not set(wells) <= set(WELLS):
+            raise BadPosition("charged: only blue and gold spaces give a card")
+        state.charged = set_of(WELLS.index(well) for well in wells)
+    state.golden_on = NOBODY if position.golden_on is None else HEROES.index(position.golden_on)
+
+
+def _place_heroes(state: "CircleState", position: Position) -> None:
+    heroes = [position.heroes.get(letter, HeroPosition()) for letter in HEROES]
+    state.place = [_space("heroes", hero.space) for hero in heroes]
+    state.item = [card_of(hero.item, NO_CARD) for hero in heroes]
+    state.buff = [int(hero.buff) for hero in heroes]
+    locked = []
+    for number, hero in enumerate(heroes):
+        at_home = bool(state.ways.territory[state.place[number]] >> number & 1)
+        locked.append(int(at_home and hero.item is None if hero.locked is None else hero.locked))
+        if locked[number] and not at_home:
+            raise BadPosition(f"heroes: {HEROES[number]} cannot be locked on {hero.space}")
+    state.locked = locked
+    if position.phase in {"won", "lost"}:
+        return
+    taken = [place for place in state.place if place != HUB] + [state.crystal_space()]
+    for place in taken:
+        if taken.count(place) > 1:
+            raise BadPosition(f"heroes: two pieces stand on {SPACES[place]}")
+
+
+def _place_turn(state: "CircleState", position: Position) -> None:
+    state.phase = PHASES[position.phase]
+    state.hero = HEROES.index(position.turn)
+    state.moved = position.moved or position.phase in {"move", "keep"}
+    state.attacked = position.attacked
+    state.golden_used = position.golden_used
+    state.steps_left = position.steps_left
+    state.rolled = position.rolled or position.steps_left
+    state.drawn = card_of(position.drawn, NO_CARD)
+    if position.phase == "keep" and NO_CARD in (state.drawn, state.item[state.hero]):
+        raise BadPosition("drawn: to choose, the hero needs one card in hand and one just drawn")
+    if position.phase != "keep" and position.drawn is not None:
+        raise BadPosition("drawn: a second card is there only in the phase keep")
+    if position.phase == "move" and not position.steps_left:
+        raise BadPosition("steps_left: somebody who moves has steps left")

@@ -1,0 +1,145 @@
+"""Attacks (R18 to R20, R24, R28) and setting the trap (R25)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifice_circle import events
+from sacrarium.games.sacrifice_circle.table import CircleTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
+        AXE,
+        BARE,
+        BLACK,
+        FIRST_PATH,
+        LAST_PATH,
+        LAST_RING,
+        NO_CARD,
+        ODD,
+        RADIANT,
+        RIFLE,
+        SPELL,
+        STAFF,
+        TRAP,
+        WON,
+    )
+    from cython.cimports.sacrarium.games.sacrifice_circle.rules.crystal import hurt, knock_back
+    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import is_ring
+else:
+    from sacrarium.core.bits import Card
+    from sacrarium.games.sacrifice_circle.phases import (
+        AXE,
+        BARE,
+        BLACK,
+        FIRST_PATH,
+        LAST_PATH,
+        LAST_RING,
+        NO_CARD,
+        ODD,
+        RADIANT,
+        RIFLE,
+        SPELL,
+        STAFF,
+        TRAP,
+        WON,
+    )
+
+    from .crystal import hurt, knock_back
+    from .moving import is_ring
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+RANGE = 4
+SLOWED_TURNS = 3
+BUFF_DAMAGE = 2
+BUFF_BACK = 1
+
+
+def sees_crystal(table: CircleTable, space: int) -> bool:
+    """R24: along the ring, or along the path whose end the crystal stands on, one to four spaces away."""
+    crystal = table.crystal_space()
+    if is_ring(space):
+        apart = abs(space - crystal)
+        apart = min(apart, LAST_RING - apart)
+        return 1 <= apart <= RANGE
+    if not FIRST_PATH <= space <= LAST_PATH:
+        return False
+    path = (space - FIRST_PATH) // 5
+    return crystal == BLACK + 8 * path and table.ways.steps(space, crystal) <= RANGE
+
+
+def can_attack(table: CircleTable, card: Card) -> bool:
+    """R18, R19, R24: one attack a turn, beside the crystal or by rifle, with the card that the hero holds."""
+    hero = table.hero
+    if table.attacked or (card != BARE and table.item[hero] != card):
+        return False
+    if card == RIFLE:
+        return sees_crystal(table, table.place[hero])
+    return card != TRAP and not SPELL <= card < RADIANT and table.is_beside(table.place[hero])
+
+
+def can_set_trap(table: CircleTable) -> bool:
+    """R25: instead of an attack, on the ring but not on black."""
+    space = table.place[table.hero]
+    return table.item[table.hero] == TRAP and not table.attacked and is_ring(space) and space != BLACK
+
+
+def can_strike_at_all(table: CircleTable) -> bool:
+    """Whether any attack, or the trap in its place, is possible."""
+    return can_attack(table, BARE) or can_attack(table, RIFLE) or can_set_trap(table)
+
+
+def damage_of(die: int, card: Card, buffed: bool) -> int:
+    """R20, R28: the die, the card's bonus, and two for a buff; holy attacks leave the buff alone."""
+    damage = die
+    if card in (AXE, RADIANT):
+        damage += 4
+    elif card == RIFLE:
+        damage += 2
+    elif card == STAFF:
+        damage += 1
+    return damage + (BUFF_DAMAGE if buffed and card != RADIANT else 0)
+
+
+def back_of(damage: int, card: Card, buffed: bool) -> int:
+    """R27, R28, Q16: how far this much damage knocks the crystal back."""
+    if card == RADIANT:
+        return damage
+    back = max(0, damage - 2) if card == ODD else 0
+    return back + (BUFF_BACK if buffed else 0)
+
+
+def attack(table: CircleTable, card: Card, chance: Chance, journal: "Journal | None") -> None:
+    """R20: die, bonuses, the card and the buff are used up, damage, the staff, and last the knockback."""
+    hero = table.hero
+    die = chance.roll(6)
+    buffed = table.buff[hero] != 0
+    damage = damage_of(die, card, buffed)
+    back = back_of(damage, card, buffed)
+    table.attacked = True
+    if card != BARE:
+        table.item[hero] = NO_CARD
+    if card != RADIANT:
+        table.buff[hero] = 0
+    hurt(table, damage)
+    if journal is not None:
+        events.attack(table, card, die, damage, buffed and card != RADIANT, journal)
+    if table.phase == WON:
+        if journal is not None:
+            events.end_game(table, journal)
+        return
+    if card == STAFF:
+        table.staff_turns = SLOWED_TURNS
+    knock_back(table, back, journal)
+
+
+def set_trap(table: CircleTable, journal: "Journal | None") -> None:
+    """R25: the marker lies on the hero's space until the crystal steps on it."""
+    table.trap = table.place[table.hero]
+    table.item[table.hero] = NO_CARD
+    table.attacked = True
+    if journal is not None:
+        events.set_trap(table, journal)

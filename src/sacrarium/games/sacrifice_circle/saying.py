@@ -1,0 +1,60 @@
+"""Spaces, cards and chances in words, for prompts and log lines alike."""
+
+from typing import TYPE_CHECKING
+
+from sacrarium.core.words import Company
+
+from .circle import HEROES
+from .pieces import KINDS, SPACES, items
+
+if TYPE_CHECKING:
+    from .table import CircleTable
+
+
+def place_words(space: int) -> str:
+    """A space inside a sentence: ring spaces are numbers, path spaces a letter and a number."""
+    name, kind = SPACES[space], KINDS[space]
+    if kind == "hub":
+        return "the circle"
+    if kind == "black":
+        return "black"
+    if kind in {"ring", "star"}:
+        return name[1:]
+    if kind == "path":
+        return name
+    branch = f"between {name[1]} and {name[2]}"
+    return f"the {'outer ' if name[0] == 'o' else ''}{WORDS[kind]} {branch}"
+
+
+WORDS = {"thread": "footpath", "blue": "blue well", "gold": "golden well"}
+
+
+def named_place(name: str) -> str:
+    """The same by the name of a space."""
+    return place_words(SPACES.index(name))
+
+
+def card_words(card: str) -> str:
+    """A card inside a sentence: "the axe"."""
+    title = items()[card].title
+    return f"the {title[0].lower()}{title[1:]}"
+
+
+def percent(chance: float) -> str:
+    """A chance as people say it; small ones are not rounded away."""
+    if 0 < chance < 0.01:
+        return "under 1 %"
+    if 0.99 < chance < 1:
+        return "over 99 %"
+    return f"{round(100 * chance)} %"
+
+
+def span(least: int, most: int) -> str:
+    """A range of numbers: "1 to 6", or one number."""
+    return str(least) if least == most else f"{least} to {most}"
+
+
+def hero_name(table: "CircleTable", hero: int, company: Company) -> str:
+    """Who leads this hero, inside a sentence."""
+    seat = table.seat_of[hero]
+    return company.name(seat) if seat < len(HEROES) else f"hero {HEROES[hero]}"

@@ -1,0 +1,29 @@
+cimport cython
+
+from sacrarium.core.cbits cimport CardSet
+from sacrarium.core.state cimport State
+from sacrarium.games.sacrifice_circle.ways cimport Ways
+
+cdef CardSet EVERY_CARD, EVERY_WELL
+
+cdef class CircleTable(State):
+    cdef readonly object options
+    cdef readonly Ways ways
+    cdef readonly int full_health
+    cdef readonly bint fixed_paths, choosing, exact
+    cdef readonly short[96] steps, before, queue
+    cdef readonly int looked
+    cdef public int phase, travel, health, staff_turns, trap, drafted, golden_on, round_number, hero
+    cdef public CardSet deck, charged
+    cdef public int[5] seat_of, place, item, locked, buff
+    cdef public bint moved, attacked, golden_used
+    cdef public int rolled, steps_left, drawn
+    cdef void lay_out(self) noexcept
+    cdef void clear_turn(self) noexcept
+    cpdef int crystal_space(self) noexcept
+    @cython.locals(hero=int)
+    cpdef int hero_on(self, int space) noexcept
+    cpdef bint is_free(self, int space) noexcept
+    cpdef bint is_beside(self, int space) noexcept
+    cdef void copy_into(self, CircleTable other)
+    cdef void copy_turn_into(self, CircleTable other)

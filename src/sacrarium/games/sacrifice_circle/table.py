@@ -1,0 +1,135 @@
+"""Everything that lies on the table: the crystal, five heroes, the cards, and whose turn it is.
+
+The rules in `rules/` change a table; `state.py` puts them behind the contract. Heroes are counted from 0 for path A.
+"""
+
+import cython
+
+from sacrarium.core.state import State
+
+from .pieces import ALL_WELLS, COMMON, HOLY, Options
+from .ways import WAYS, Ways
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
+        BLACK,
+        DRAFT,
+        HUB,
+        LAST_RING,
+        NO_CARD,
+        NOBODY,
+        NOWHERE,
+    )
+else:
+    from .phases import BLACK, DRAFT, HUB, LAST_RING, NO_CARD, NOBODY, NOWHERE
+
+EVERY_CARD = COMMON | HOLY
+EVERY_WELL = ALL_WELLS
+
+
+class CircleTable(State):
+    """The position, and a little room to work in."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.ways: Ways = WAYS
+        self.full_health = options.health
+        self.fixed_paths = options.path_choice == "fixed"
+        self.choosing = options.second_item == "choose"
+        self.exact = options.walk == "exact"
+        self.steps = [0] * 96  # of the last look around (R14)
+        self.before = [0] * 96  # the space from which each was reached
+        self.queue = [0] * 96
+        self.looked = 0
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """R1: the crystal on black, all heroes in the middle, nothing drawn yet."""
+        self.phase = DRAFT
+        self.travel = 0  # spaces ahead of black
+        self.health = self.full_health
+        self.staff_turns = 0
+        self.trap = NOWHERE
+        self.deck = EVERY_CARD  # not drawn yet
+        self.charged = EVERY_WELL
+        self.seat_of = [NOBODY] * 5  # by hero
+        self.drafted = 0  # seats that have chosen their path
+        self.place = [HUB] * 5
+        self.item = [NO_CARD] * 5
+        self.locked = [1] * 5
+        self.buff = [0] * 5
+        self.golden_on = NOBODY  # whom the golden scroll has sent first
+        self.round_number = 0
+        self.hero = 0  # whose turn it is
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """R9: nothing is done yet."""
+        self.moved = False
+        self.attacked = False
+        self.golden_used = False
+        self.rolled = 0  # what the hero's die shows
+        self.steps_left = 0
+        self.drawn = NO_CARD  # waits beside the card that the hero holds (R22)
+
+    # -- where things are --------------------------------------------------------------------------
+
+    def crystal_space(self) -> int:
+        """The space that the crystal stands on."""
+        return BLACK + self.travel % LAST_RING
+
+    def hero_on(self, space: int) -> int:
+        """R13: the hero that fills this space; the circle in the middle is never full."""
+        if space != HUB:
+            for hero in range(5):
+                if self.place[hero] == space:
+                    return hero
+        return NOBODY
+
+    def is_free(self, space: int) -> bool:
+        """R13: whether a hero may come to rest here."""
+        return space != self.crystal_space() and self.hero_on(space) == NOBODY
+
+    def is_beside(self, space: int) -> bool:
+        """R18: whether the space is next to the crystal."""
+        return self.ways.steps(space, self.crystal_space()) == 1
+
+    def copy_into(self, other: "CircleTable") -> None:
+        """Make the other table equal to this one, field by field."""
+        other.options = self.options
+        other.ways = self.ways
+        other.full_health = self.full_health
+        other.fixed_paths = self.fixed_paths
+        other.choosing = self.choosing
+        other.exact = self.exact
+        other.phase = self.phase
+        other.travel = self.travel
+        other.health = self.health
+        other.staff_turns = self.staff_turns
+        other.trap = self.trap
+        other.deck = self.deck
+        other.charged = self.charged
+        other.seat_of = self.seat_of[:]
+        other.drafted = self.drafted
+        other.place = self.place[:]
+        other.item = self.item[:]
+        other.locked = self.locked[:]
+        other.buff = self.buff[:]
+        other.golden_on = self.golden_on
+        other.round_number = self.round_number
+        other.hero = self.hero
+        self.copy_turn_into(other)
+
+    def copy_turn_into(self, other: "CircleTable") -> None:
+        """What the hero has done in its turn."""
+        other.moved = self.moved
+        other.attacked = self.attacked
+        other.golden_used = self.golden_used
+        other.rolled = self.rolled
+        other.steps_left = self.steps_left
+        other.drawn = self.drawn
+        if not cython.compiled:  # the room of a copy that was not set up
+            other.steps = [0] * 96
+            other.before = [0] * 96
+            other.queue = [0] * 96
+            other.looked = 0

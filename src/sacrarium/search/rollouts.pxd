@@ -1,0 +1,34 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Move, Seat
+from sacrarium.core.chance cimport Chance, Seeded
+from sacrarium.core.policy cimport Adviser
+from sacrarium.core.state cimport MoveList, State
+
+cdef int MOST_CANDIDATES, SEEDS, FIRST_LOOK, ROUNDS_BETWEEN_LOOKS
+cdef double HOPELESS
+
+cdef class Rollouts:
+    cdef Adviser adviser
+    cdef double doubt
+    cdef MoveList moves
+    cdef int[16] going, visits
+    cdef double[16] total, ahead, ahead_squared
+    @cython.locals(done=int, rounds=int)
+    cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
+    @cython.locals(place=int)
+    cdef int begin(self, State world, Seat seat, Chance chance) except -1
+    @cython.locals(left=int, place=int)
+    cdef int in_the_running(self) noexcept
+    @cython.locals(seed=int, own=double, value=double, played=int, place=int)
+    cdef int play_round(self, State state, Seat seat, Chance chance) except -1
+    @cython.locals(luck=Seeded, world=State, actor=int)
+    cdef double play_out(self, State state, Seat seat, Move move, int seed) except? -1
+    @cython.locals(count=int, mean=double, spread=double)
+    cdef double lead(self, int place) noexcept
+    @cython.locals(place=int)
+    cdef void give_up_hopeless(self) noexcept
+    @cython.locals(best=int, most=double, mean=double, place=int)
+    cdef int chosen(self) noexcept
+    @cython.locals(place=int)
+    cdef report(self, Seat seat, int simulations)

@@ -1,0 +1,149 @@
+"""A few candidates compared by playing on with a good policy: for games of much luck that all win or lose together.
+
+Where dice outweigh single moves, a tree finds noise. Here an adviser names its own move and the few that might be
+better; each is played to the end by the adviser many times, all of them with the same luck. Another move is preferred
+only if it has brought clearly more than the adviser's own: by so many standard errors of the paired difference. The
+searcher looks at the true state only through `imagine`.
+"""
+
+import time
+
+import cython
+
+from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.policy import Adviser
+from sacrarium.core.state import MoveList, State
+
+from .searcher import Considered, Report
+
+if cython.compiled:
+    from cython.cimports.libc.math import sqrt
+    from cython.cimports.sacrarium.core.cbits import lowest
+else:
+    from math import sqrt
+
+    from sacrarium.core.bits import Move, Seat, lowest
+
+MOST_CANDIDATES = 16
+SEEDS = 1 << 30
+FIRST_LOOK = 24  # rounds before a candidate may be given up
+HOPELESS = 2.0  # standard errors behind the adviser's own move
+ROUNDS_BETWEEN_LOOKS = 4
+
+
+class Rollouts:
+    """Thinks about one decision at a time."""
+
+    def __init__(self, adviser: Adviser, doubt: float) -> None:
+        self.adviser = adviser
+        self.doubt = doubt
+        self.moves = MoveList()
+        self.going = [0] * 16  # whether a candidate is still in the running
+        self.visits = [0] * 16
+        self.total = [0.0] * 16
+        self.ahead = [0.0] * 16  # of the adviser's own move, summed
+        self.ahead_squared = [0.0] * 16
+
+    def think(
+        self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
+    ) -> Report:
+        """Think for so many simulations, or until the time is over where milliseconds are given."""
+        deadline = time.perf_counter() + milliseconds / 1000.0
+        self.begin(state.imagine(seat, chance), seat, chance)
+        done = 0
+        rounds = 0
+        while done < simulations and self.in_the_running() > 1:
+            if milliseconds and rounds % ROUNDS_BETWEEN_LOOKS == 0 and time.perf_counter() > deadline:
+                break
+            done += self.play_round(state, seat, chance)
+            rounds += 1
+            if rounds >= FIRST_LOOK and rounds % ROUNDS_BETWEEN_LOOKS == 0:
+                self.give_up_hopeless()
+        return self.report(seat, done)
+
+    def begin(self, world: State, seat: Seat, chance: Chance) -> None:
+        """The candidates, none of them tried."""
+        self.adviser.shortlist(world, seat, chance, self.moves)
+        self.moves.count = min(self.moves.count, MOST_CANDIDATES)
+        for place in range(self.moves.count):
+            self.going[place] = 1
+            self.visits[place] = 0
+            self.total[place] = 0.0
+            self.ahead[place] = 0.0
+            self.ahead_squared[place] = 0.0
+
+    def in_the_running(self) -> int:
+        """How many candidates are left, the adviser's own included."""
+        left = 0
+        for place in range(self.moves.count):
+            left += self.going[place]
+        return left
+
+    def play_round(self, state: State, seat: Seat, chance: Chance) -> int:
+        """Each candidate once, all with the same luck; how many there were."""
+        seed = chance.below(SEEDS)
+        own = 0.0
+        played = 0
+        for place in range(self.moves.count):
+            if self.going[place]:
+                value = self.play_out(state, seat, self.moves.move[place], seed)
+                if place == 0:
+                    own = value
+                self.visits[place] += 1
+                self.total[place] += value
+                self.ahead[place] += value - own
+                self.ahead_squared[place] += (value - own) * (value - own)
+                played += 1
+        return played
+
+    def play_out(self, state: State, seat: Seat, move: Move, seed: int) -> float:
+        """What the game is worth to the seat if it makes this move and all play on as the adviser would."""
+        luck = Seeded(seed)
+        world = state.imagine(seat, luck)
+        world.advance(seat, move, luck, None)
+        while world.to_act():
+            actor = lowest(world.to_act())
+            world.advance(actor, self.adviser.choose(world, actor, luck), luck, None)
+        return world.worth(seat)
+
+    def lead(self, place: int) -> float:
+        """By how many standard errors this candidate is ahead of the adviser's own move."""
+        count = self.visits[place]
+        if count < 2:
+            return 0.0
+        mean = self.ahead[place] / count
+        spread = max(0.0, self.ahead_squared[place] / count - mean * mean)
+        if spread <= 0.0:
+            return 0.0
+        return mean / sqrt(spread / (count - 1))
+
+    def give_up_hopeless(self) -> None:
+        """Candidates that are clearly worse are not played any further."""
+        for place in range(1, self.moves.count):
+            if self.going[place] and self.lead(place) < -HOPELESS:
+                self.going[place] = 0
+
+    def chosen(self) -> int:
+        """The best of those that are clearly ahead of the adviser's own move; if there is none, that."""
+        best = 0
+        most = 0.0
+        for place in range(1, self.moves.count):
+            mean = self.ahead[place] / max(1, self.visits[place])
+            if self.going[place] and self.lead(place) > self.doubt and mean > most:
+                best = place
+                most = mean
+        return best
+
+    def report(self, seat: Seat, simulations: int) -> Report:
+        """The move it would make, then the others by what they brought."""
+        best = self.moves.move[self.chosen()]
+        found = [
+            Considered(
+                self.moves.move[place],
+                self.visits[place],
+                self.total[place] / max(1, self.visits[place]),
+            )
+            for place in range(self.moves.count)
+        ]
+        found.sort(key=lambda considered: (considered.move != best, -considered.value, considered.move))
+        return Report(seat, simulations, tuple(found), False)

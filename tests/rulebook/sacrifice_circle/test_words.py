@@ -1,0 +1,123 @@
+"""What the circle says to people: every question, event and reason has words, and nothing speaks in codes."""
+
+import re
+from typing import Any
+
+import pytest
+
+from sacrarium.core.chance import Scripted
+from sacrarium.core.errors import Reason
+from sacrarium.core.policy import RandomPolicy
+from sacrarium.games.sacrifice_circle.lines import LINES
+from sacrarium.games.sacrifice_circle.text import REASONS
+
+from .board import GAME, asked, company, play, read, whole_game
+
+CODES = re.compile(r"\bN\d+\b|\b[io][A-E]{2}\d\b|\bHUB\b|None")
+
+
+def test_every_word_of_a_few_games() -> None:
+    """R9: questions, moves, lines and notes are there, end properly and name spaces as people do."""
+    told: set[type] = set()
+    for seed, policy in ((1, RandomPolicy()), (2, GAME.novice), (3, GAME.novice), (5, GAME.search.adviser)):
+        assert policy is not None
+        for state, events in whole_game(seed, policy):
+            said = [GAME.text.event(event, company(viewer)) for event in events for viewer in (None, 2)]
+            told |= {type(event) for event in events if GAME.text.event(event, company())}
+            for viewer in (None, *range(5)):
+                words = GAME.text.words(state, company(viewer))
+                said += [words.title, words.detail, *words.notes]
+            if state.to_act():
+                ask = GAME.text.ask(state, asked(state), company(asked(state)))
+                assert [info.move for info in ask.moves] == list(map(GAME.write_move, state.legal(ask.seat)))
+                said += [ask.title, ask.detail, *(barred.words for barred in ask.barred)]
+                said += [text for info in ask.moves for text in (info.label, info.follows)]
+            assert not [text for text in said if CODES.search(text)]
+    assert len(told) >= len(LINES) - 3, "most kinds of events turn up"
+
+
+def test_what_a_strike_brings() -> None:
+    """R20: the chance to shatter the crystal, the damage and the way back are told before the die."""
+    state = read(turn="B", t=12, health=6, heroes={"B": {"space": "N11", "item": "odd"}})
+
+    moves = {info.move: info for info in GAME.text.ask(state, 1, company(1)).moves}
+
+    assert "Damage **1 to 6**, **17 %** to shatter it." == moves["attack"].follows
+    assert "it goes back 0 to 3" in moves["attack:odd"].follows
+    odd = moves["attack:odd"].preview
+    assert ([1, 6], 3.5, [0, 3], 0.1667) == (odd["damage"], odd["expected"], odd["back"], odd["kills"])
+    assert ["N12", "N12", "N11", "N10", "N9", "N12"] == [blow["space"] for blow in odd["blows"]]
+    assert ({"hero": "B", "start": "N11", "space": "N10"},) == odd["blows"][2]["pushes"]
+
+
+def test_what_a_walk_brings() -> None:
+    """R14, R15: the route, a draw with what is left, and spaces beside the crystal."""
+    state = read(turn="C", t=17, phase="move", steps_left=4, heroes={"C": {"space": "C3"}})
+
+    moves = {info.move: info for info in GAME.text.ask(state, 2, company(2)).moves}
+
+    assert (
+        "At the blue well between C and D you **draw a card**, with 2 steps left." == moves["go:iCD2"].follows
+    )
+    assert ["C3", "iCD1", "iCD2"] == moves["go:iCD2"].preview["route"]
+    assert "On 16 you stand **beside the crystal**: strike for 1 to 6." == moves["go:N16"].follows
+    assert moves["go:N16"].preview["unlocks"] and 2 == moves["go:iCD2"].preview["left"]
+
+
+def test_the_roll_knows_its_chance() -> None:
+    """R11: two of four faces are enough to come beside the crystal."""
+    state = read(turn="D", t=26, heroes={"D": {"space": "D4"}})
+
+    roll = GAME.text.ask(state, 3, company(3)).moves[0]
+
+    assert ("roll", 0.5) == (roll.move, roll.preview["beside"]) and "**50 %**" in roll.follows
+
+
+def test_ending_early_is_warned_of() -> None:
+    """R9: clients ask once more where an attack would be given away."""
+    state = read(turn="B", t=12, heroes={"B": {"space": "N11"}})
+
+    end = GAME.text.ask(state, 1, company(1)).moves[-1]
+
+    assert {"kind": "end", "unused": ["roll", "attack"]} == end.preview
+
+
+@pytest.mark.parametrize("code", REASONS)
+def test_every_reason_has_words(code: str) -> None:
+    about = {"card": 1, "space": 5, "hero": 2, "seat": 1, "steps": 3}
+
+    words = GAME.text.reason(Reason("R1", code, about), company(0))
+
+    assert words.endswith(".") and "{" not in words
+
+
+@pytest.mark.parametrize(
+    ("given", "move", "words"),
+    [
+        ({"turn": "B", "t": 3}, "attack", "You can strike only from a space next to the crystal."),
+        ({"turn": "B"}, "go:B1", "Roll before you walk."),
+        ({"turn": "B"}, "attack:axe", "You do not hold the axe."),
+        ({"turn": "B", "phase": "move", "steps_left": 2}, "go:C1", "Until you reach the ring or draw a card, you keep to path B and its side branches."),
+        ({"turn": "B", "phase": "move", "steps_left": 2, "heroes": {"C": {"space": "B2"}}}, "go:B2", "Tove stands on B2; you can pass, but not stop there."),
+        ({"turn": "B", "phase": "move", "steps_left": 2}, "go:B4", "B4 is more than 2 steps away."),
+        ({"turn": "B"}, "trap", "You do not hold the hunter's trap."),
+        ({"turn": "B"}, "tp:B:N4", "You hold no scroll."),
+    ],
+)  # fmt: skip
+def test_reasons_in_words(given: dict[str, Any], move: str, words: str) -> None:
+    state = read(**given)
+    reason = state.why_not(1, GAME.read_move(move))
+
+    assert reason is not None and words == GAME.text.reason(reason, company(1))
+
+
+def test_the_end_in_words() -> None:
+    """R29: all together, free or sacrificed."""
+    state = read(turn="A", t=12, health=1, heroes={"A": {"space": "N11"}})
+    events = play(state, "attack", Scripted(d6=[2]))
+    outcome = state.outcome()
+    assert outcome is not None
+
+    assert "The crystal is shattered. You are free!" == GAME.text.event(events[-1], company(0))
+    assert "The crystal is shattered: you are free" == GAME.text.result(outcome, company(0)).title
+    assert {"free"} == {row.words for row in GAME.text.result(outcome, company(3)).rows}

@@ -1,0 +1,105 @@
+"""Rollouts: a few candidates, the same luck for all, and the adviser's own move unless another is clearly better."""
+
+import pytest
+
+from sacrarium.core.bits import Move, Seat, SeatSet
+from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.journal import Journal
+from sacrarium.core.policy import Adviser
+from sacrarium.core.state import MoveList, State
+from sacrarium.search import Rollouts
+
+from .toys import Helpers
+
+
+class Presser(Adviser):
+    """Presses one button, and looks at all of them, this one first."""
+
+    def __init__(self, button: int) -> None:
+        self.button = button
+
+    def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
+        return self.button
+
+    def shortlist(self, state: State, seat: Seat, chance: Chance, moves: MoveList) -> None:
+        state.list_moves(seat, moves)
+        buttons = state.legal(seat)
+        moves.clear()
+        for move in (self.button, *(move for move in buttons if move != self.button)):
+            moves.add(move)
+
+
+class Wager(State):
+    """One seat: a sure half, or a bet on a die that wins from some face on."""
+
+    def __init__(self, wins_from: int, points: float | None = None) -> None:
+        self.wins_from, self.points = wins_from, points
+
+    def to_act(self) -> SeatSet:
+        return 1 if self.points is None else 0
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.clear()
+        moves.add(0)
+        moves.add(1)
+
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        self.points = 0.5 if move == 0 else float(chance.roll(6) >= self.wins_from)
+
+    def imagine(self, seat: Seat, chance: Chance) -> "Wager":
+        return Wager(self.wins_from, self.points)
+
+    def seats(self) -> int:
+        return 1
+
+    def worth(self, seat: Seat) -> float:
+        return self.points or 0.0
+
+
+def test_helpers_agree_on_the_only_win() -> None:
+    report = Rollouts(Presser(3), 1.5).think(Helpers(), 0, Seeded(1), 200)
+
+    assert (3, 1.0) == (report.moves[0].move, report.moves[0].value) and not report.mixed
+
+
+def test_without_a_clear_difference_the_adviser_is_followed() -> None:
+    """Button 0 leads nowhere whatever the first seat does: no difference, so its own move stays."""
+    report = Rollouts(Presser(0), 1.5).think(Helpers(), 0, Seeded(1), 200)
+
+    assert 0 == report.moves[0].move and {0.0} == {weighed.value for weighed in report.moves}
+
+
+@pytest.mark.parametrize(("wins_from", "best"), [(2, 1), (6, 0)])
+def test_a_clear_difference_is_seen(wins_from: int, best: Move) -> None:
+    report = Rollouts(Presser(0), 1.5).think(Wager(wins_from), 0, Seeded(2), 400)
+
+    assert best == report.moves[0].move
+
+
+def test_a_difference_within_the_doubt_is_noise() -> None:
+    """A fair bet is worth exactly the sure half; with a doubt of three errors nobody leaves it."""
+    choices = [
+        Rollouts(Presser(0), 3.0).think(Wager(4), 0, Seeded(seed), 200).moves[0].move for seed in range(20)
+    ]
+
+    assert [0] * 20 == choices
+
+
+def test_hopeless_candidates_are_given_up() -> None:
+    report = Rollouts(Presser(0), 1.5).think(Wager(6), 0, Seeded(3), 4000)
+
+    assert 4000 > report.simulations and report.moves[0].visits == report.moves[1].visits
+
+
+def test_the_budget_is_kept_and_one_move_needs_no_thought() -> None:
+    report = Rollouts(Presser(3), 1.5).think(Helpers(), 0, Seeded(4), 40)
+
+    assert 40 <= report.simulations < 44
+    assert sum(weighed.visits for weighed in report.moves) == report.simulations
+
+
+def test_time_may_end_it() -> None:
+    """With a budget that never ends, the clock does."""
+    report = Rollouts(Presser(0), 1.5).think(Helpers(), 0, Seeded(5), 10_000_000, milliseconds=1)
+
+    assert 0 < report.simulations < 10_000_000

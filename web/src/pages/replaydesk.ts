@@ -1,0 +1,38 @@
+import type { Desk, Step } from '../games/game';
+import type { Replay, Seat, SeatInfo } from '../lib/protocol';
+
+/** One step of a game that is over: there is everything to see and nothing to do. */
+export class ReplayDesk implements Desk {
+  readonly you: Seat | null;
+  readonly names: string[];
+  readonly seats: SeatInfo[];
+  readonly yours = [];
+  readonly links = [];
+  readonly ask = null;
+  readonly chosen = null;
+  readonly move = null;
+  readonly pending = null;
+  readonly hint = null;
+  readonly hinting = false;
+  readonly refusal = null;
+  readonly looking = false;
+  readonly offline = false;
+  readonly replay = true;
+  readonly back = null;
+
+  constructor(
+    readonly step: Step,
+    told: Replay,
+  ) {
+    this.you = told.through;
+    this.seats = told.seats;
+    this.names = told.seats.map((seat) => seat.name);
+  }
+
+  press(): void {}
+  play(): void {}
+  carryOut(): void {}
+  putBack(): void {}
+  askHint(): void {}
+  lookBack(): void {}
+}
