@@ -132,7 +132,7 @@ test-python: $(DEV) engine web
 test-browser: $(DEV) engine web
 	@test -x /usr/bin/chromium || { echo "The browser tests need Chromium: apt-get install chromium"; exit 1; }
 	@mkdir -p build/artefacts
-	$(PY) -m pytest -m browser tests/browser
+	$(PY) -m pytest -n 2 --dist worksteal -m browser tests/browser
 
 test-uncompiled: $(DEV)
 	SACRARIUM_PURE=1 SACRARIUM_EXAMPLES=$${SACRARIUM_EXAMPLES:-5} \

@@ -20,7 +20,7 @@ from sacrarium.contract import (
 )
 from sacrarium.core.bits import Move, Seat, bit
 from sacrarium.core.chance import Chance, Seeded
-from sacrarium.core.errors import IllegalMove, Reason
+from sacrarium.core.errors import BadPosition, IllegalMove, Reason
 from sacrarium.core.game import Game
 from sacrarium.core.journal import EVERYBODY, Journal
 from sacrarium.core.state import MoveList
@@ -310,6 +310,22 @@ class PicklesTooLittle(Hush):
         return type(self).read, ({**self.to_position(), "chosen": [None] * self.seats()},)
 
 
+class ReadsOnlyTheTruth(Hush):
+    imagined = False
+
+    def imagine(self, seat: Seat, chance: Chance) -> Any:
+        twin = super().imagine(seat, chance)
+        twin.imagined = True
+        return twin
+
+    def __reduce__(self) -> Any:
+        return (_cannot_be_read if self.imagined else type(self).read), (self.to_position(),)
+
+
+def _cannot_be_read(_: dict[str, Any]) -> Hush:
+    raise BadPosition("known: this is not true")
+
+
 class ForgetsWhileReplaying(Hush):
     games = itertools.count()
 
@@ -319,7 +335,7 @@ class ForgetsWhileReplaying(Hush):
         return 0
 
 
-@pytest.mark.parametrize("kind", [PicklesTooLittle, ForgetsWhileReplaying])
+@pytest.mark.parametrize("kind", [PicklesTooLittle, ReadsOnlyTheTruth, ForgetsWhileReplaying])
 def test_c10_saved_and_loaded(kind: type[Hush]) -> None:
     assert breaks(hush(kind)).startswith("C10: ")
 

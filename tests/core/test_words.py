@@ -45,7 +45,8 @@ def test_counting_odd_nouns() -> None:
 
 
 @pytest.mark.parametrize(
-    ("sentence", "text"), [("you win", "You win"), ("**you** win", "**You** win"), ("7", "7"), ("", "")]
+    ("sentence", "text"),
+    [("you win", "You win"), ("**you** win", "**You** win"), ("7 points", "7 points"), ("", "")],
 )
 def test_capital(sentence: str, text: str) -> None:
     assert text == capital(sentence)

@@ -31,14 +31,14 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
 # -- games -----------------------------------------------------------------------------------------
 
 
-def test_all_five_games_are_listed_and_two_are_ready(client: TestClient) -> None:
+def test_all_five_games_are_listed_those_that_are_ready_first(client: TestClient) -> None:
     games = client.get("/api/games").json()["games"]
 
-    assert ["sarkophag", "sacrifice_circle", "sacrifice_duel", "sacrifight", "sacre_bleu"] == [
+    assert ["sarkophag", "sacrifice_duel", "sacrifice_circle", "sacre_bleu", "sacrifight"] == [
         g["name"] for g in games
     ]
-    assert [True, True, False, False, False] == [game["ready"] for game in games]
-    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[2])
+    assert [True, True, True, True, False] == [game["ready"] for game in games]
+    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[4])
 
 
 def test_a_game_that_the_client_cannot_draw_has_no_table_here(client: TestClient) -> None:
@@ -79,7 +79,7 @@ def test_links_go_to_people_only(client: TestClient) -> None:
         ({"game": "sarkophag"}, "seats"),
         ({"game": 7, "seats": []}, "game"),
         ({"game": "chess", "seats": []}, "game"),
-        ({"game": "sacre_bleu", "seats": []}, "game"),
+        ({"game": "sacrifight", "seats": []}, "game"),
         (order(), "seats"),
         (order(*[RANDOM_BOT] * 7), "seats"),
         (order({"kind": "ghost"}, RANDOM_BOT, RANDOM_BOT), "seats"),

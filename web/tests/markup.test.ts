@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTitle, pieces, plain, titled } from '../src/lib/markup';
+import { asTitle, pieces, plain, signed, titled } from '../src/lib/markup';
 
 test('pairs of stars make emphasis', () => {
   expect(pieces('With 15, **Ilse** takes it: **10 heads**')).toEqual([
@@ -34,4 +34,13 @@ test('what was told becomes a title and a second line', () => {
     detail: 'Not everyone went below, so the highest takes. 10 heads.',
   });
   expect(titled('Ansel leads 22.')).toEqual({ title: 'Ansel leads 22', detail: '' });
+});
+
+test('suits stand apart from the words around them', () => {
+  expect(signed('Ansel has 9♣, not A♦')).toEqual([
+    { text: 'Ansel has 9', sign: false },
+    { text: '♣', sign: true },
+    { text: ', not A', sign: false },
+    { text: '♦', sign: true },
+  ]);
 });

@@ -33,9 +33,21 @@ def copy_is_independent(now: Moment) -> None:
 
 
 def pickle_gives_it_back(now: Moment) -> None:
-    """C10: a pickled state comes back equal."""
+    """C10: a pickled state comes back equal, and so does one that a seat imagines: bots think in other processes."""
     state = now.state
     _alike(state, pickle.loads(pickle.dumps(state)), "C10", "the state out of a pickle")
+    for seat in acting(state)[:1]:
+        twin = state.imagine(seat, now.chance)
+        try:
+            again = pickle.loads(pickle.dumps(twin))
+        except SacrariumError as error:
+            raise ContractBroken("C10", f"what seat {seat} imagines cannot be pickled: {error}") from error
+        demand_same(
+            twin.to_position(),
+            again.to_position(),
+            "C10",
+            f"what seat {seat} imagines differs out of a pickle",
+        )
 
 
 def position_gives_it_back(now: Moment) -> None:

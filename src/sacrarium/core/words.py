@@ -51,8 +51,8 @@ def counted(count: int, one: str, many: str | None = None) -> str:
 
 
 def capital(sentence: str) -> str:
-    """The sentence with a capital letter, also behind a mark of emphasis."""
+    """The sentence with a capital letter, also behind a mark of emphasis; a figure needs none."""
     for place, letter in enumerate(sentence):
-        if letter.isalpha():
+        if letter.isalnum():
             return sentence[:place] + letter.upper() + sentence[place + 1 :]
     return sentence

@@ -26,12 +26,4 @@ COMING: Final = (
         60,
         True,
     ),
-    ComingGame(
-        "sacre_bleu",
-        "S.A.C.R.E. Bleu!",
-        "Trade, cycle, remember. Only the first place counts.",
-        (2, 3, 4, 5, 6, 7),
-        40,
-        False,
-    ),
 )

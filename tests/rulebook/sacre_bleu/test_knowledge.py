@@ -31,6 +31,13 @@ def is_sound(state: SacreState, observer: int) -> None:
     assert top == state.deck_size
 
 
+def knows_what_all_know(state: SacreState, observer: int) -> None:
+    """A seat never thinks possible what everybody can exclude: the public knows nothing that a seat does not."""
+    may = state.may
+    for zone in (*range(state.players), *range(LAYERS, LAYERS + state.layers)):
+        assert not may[ZONES * observer + zone] & ~may[ZONES * PUBLIC + zone]
+
+
 @given(SEEDS, st.integers(2, 7))
 @settings(max_examples=40)
 def test_what_is_thought_possible_is_true(seed: int, players: int) -> None:
@@ -38,6 +45,7 @@ def test_what_is_thought_possible_is_true(seed: int, players: int) -> None:
     for state in decisions(seed, players=players):
         for observer in (*range(players), PUBLIC):
             is_sound(state, observer)
+            knows_what_all_know(state, observer)
 
 
 @given(SEEDS, st.integers(2, 7))

@@ -4,6 +4,7 @@ const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
   sacrifice_circle: () => import('./sacrifice_circle'),
   sarkophag: () => import('./sarkophag'),
   sacrifice_duel: () => import('./sacrifice_duel'),
+  sacre_bleu: () => import('./sacre_bleu'),
 };
 
 /** The client side of a game, loaded when its table opens; null: this game has no table yet. */

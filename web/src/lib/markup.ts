@@ -26,3 +26,18 @@ export const plain = (sentence: string) =>
   pieces(sentence)
     .map((piece) => piece.text)
     .join('');
+
+/** The context in which a game names the component that draws the suits of its sentences. */
+export const SIGNS = Symbol('signs');
+
+export interface Part {
+  text: string;
+  sign: boolean;
+}
+
+/** Splits words at the signs of the four suits. */
+export const signed = (words: string): Part[] =>
+  words
+    .split(/([♣♦♥♠])/)
+    .map((text, i) => ({ text, sign: i % 2 === 1 }))
+    .filter((part) => part.text !== '');

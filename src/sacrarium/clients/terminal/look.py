@@ -55,7 +55,7 @@ BUTTON: Final = "bold $on-brass on $brass"
 BAD: Final = "$bad"
 ALARM: Final = "bold $ink on $bad"
 
-SIGNS: Final = ("◉", "◆", "■", "★", "✚", "♣", "♠", "♥")
+SIGNS: Final = ("◉", "◆", "■", "★", "✚", "▲", "♜", "◈")  # no suits: those stand on cards
 SIGN_STYLES: Final = ("$brass-hi", "$teal", "$violet", "$rose", "$leaf", "$sky", "$soft", "$bad")
 HEAD: Final = "●"
 

@@ -124,10 +124,11 @@ def said(scene: Scene, sight: Sight) -> tuple[str, str]:
         return told
     if moment.result is not None:
         return moment.result.title, moment.result.detail
-    if moment.ask is None:
+    asked = scene.question(sight)
+    if asked is None:
         return moment.words.title, sight.note or moment.words.detail
     step = scene.step(sight)
     follows = step.follows if step is not None else ""
     if step is not None and step.confirm and sight.warned:
-        return moment.ask.title, f"{follows} {ONCE_MORE}"
-    return moment.ask.title, sight.note or follows or scene.refusal(sight) or moment.ask.detail
+        return asked.title, f"{follows} {ONCE_MORE}"
+    return asked.title, sight.note or follows or scene.refusal(sight) or asked.detail

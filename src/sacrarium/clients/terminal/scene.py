@@ -63,6 +63,10 @@ class Scene:
 
     # -- answering ---------------------------------------------------------------------------------
 
+    def question(self, sight: Sight) -> Ask | None:
+        """What is asked, as far as the answer has come."""
+        return sight.moment.ask
+
     def first(self, moment: Moment) -> str | None:
         """What Enter chooses while nothing is chosen."""
         return None if moment.ask is None else moment.ask.moves[0].move
@@ -197,8 +201,15 @@ def _sacrifice_circle() -> Scene:
     return CircleScene()
 
 
+def _sacre_bleu() -> Scene:
+    from .sacre_bleu import SacreScene
+
+    return SacreScene()
+
+
 SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "sarkophag": _sarkophag,
     "sacrifice_duel": _sacrifice_duel,
     "sacrifice_circle": _sacrifice_circle,
+    "sacre_bleu": _sacre_bleu,
 }

@@ -60,6 +60,5 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(playout=NOVICE, exploration=0.3, adept=150, master=1_200),
-    drawn=False,
     read_piece=_read_card,
 )

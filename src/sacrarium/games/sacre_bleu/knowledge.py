@@ -241,7 +241,7 @@ def know_drawn(table: SacreTable, seat: Seat, layer: int, cards: CardSet) -> Non
     for observer in range(OBSERVERS):
         if exists(table, observer):
             start = ZONES * observer
-            if observer == table.layer_by[layer] or observer == seat:
+            if observer == seat or (observer != PUBLIC and observer == table.layer_by[layer]):
                 place(table, observer, cards, seat)
             else:
                 table.may[start + seat] |= table.may[start + LAYERS + layer]

@@ -4,6 +4,7 @@ A card is a number: clubs 0 to 12, diamonds, hearts, spades, in each suit 2 to 1
 two jokers, 52 (red) and 53 (black). That is the order in which cards are picked where picks have to increase.
 """
 
+from functools import lru_cache
 from typing import Final, Literal
 
 import msgspec
@@ -51,6 +52,7 @@ NAMES: Final = tuple(name(card) for card in range(CARDS))
 BY_NAME: Final = {written.upper(): card for card, written in enumerate(NAMES)}
 
 
+@lru_cache(maxsize=16384)
 def names_in(cards: CardSet) -> tuple[str, ...]:
     """The cards of a set in writing, in order."""
     return tuple(NAMES[card] for card in listed(cards))

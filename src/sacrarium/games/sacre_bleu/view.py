@@ -243,8 +243,9 @@ def _where(state: "SacreState", seat: Seat | None) -> tuple[Where, ...]:
     observer = observer_of(seat)
     zones = [*range(state.players), *range(LAYERS, LAYERS + state.layers)]
     masks = state.may
-    may = {zone: masks[ZONES * observer + zone] for zone in zones}
-    last_seen = state.last[8 * observer : 8 * observer + state.players]
+    places = [(zone_name(zone), masks[ZONES * observer + zone]) for zone in zones]
+    seen = state.last[8 * observer : 8 * observer + state.players]
+    last_seen = [(zone_name(seat), cards) for seat, cards in enumerate(seen)]
     public = doubtful(state, ZONES * PUBLIC)
     gone = state.gone
     own = 0 if seat is None else state.hands[seat]
@@ -252,8 +253,8 @@ def _where(state: "SacreState", seat: Seat | None) -> tuple[Where, ...]:
     for card in range(54):
         if (gone | own) >> card & 1:
             continue
-        at = tuple(zone_name(zone) for zone in zones if may[zone] >> card & 1)
-        last = [zone_name(seat) for seat, cards in enumerate(last_seen) if cards >> card & 1]
+        at = tuple(name for name, cards in places if cards >> card & 1)
+        last = [name for name, cards in last_seen if cards >> card & 1]
         known = next((zone for zone in last if zone in at), None)
         found.append(Where(NAMES[card], at, known, not public >> card & 1))
     return tuple(found)

@@ -1,0 +1,134 @@
+"""S.A.C.R.E. Bleu! in the browser: a game with all five options, an offer between two people, and the replay."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+
+from tests.browser.bleu import FREE, BleuSeat, four_seats, order
+from tests.browser.people import PHONE, Json, People, settle
+from tests.browser.tables import IDA, NOVICE
+from tests.serving import make_table
+
+OPTIONS = ("score", "advertise", "cycle", "return", "exchange")
+MOST_TRIES = 200
+
+
+def first_ask(address: str, link: str) -> Json:
+    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+        socket.send(json.dumps({"type": "hello", "seen": 0}))
+        message: Json = json.loads(socket.recv())
+    ask: Json = message["ask"]
+    return ask
+
+
+def dealt_a_run(address: str) -> Json:
+    """A table at which Ida has a run to score in her first turn."""
+    for _ in range(MOST_TRIES):
+        made = four_seats(address)
+        if "score" in [move["move"] for move in first_ask(address, made["you"])["moves"]]:
+            return made
+    raise AssertionError("Nobody was dealt a run.")
+
+
+def test_a_whole_game_with_each_of_the_five_options_and_its_replay(people: People, address: str) -> None:
+    made = dealt_a_run(address)
+    ida = BleuSeat(people.page(f"/t/{made['you']}", still=True))
+    wanted = list(OPTIONS)
+    while (taken := ida.turn(wanted)) is not None:
+        if taken in wanted:
+            wanted.remove(taken)
+
+    assert [] == wanted
+    expect(ida.page.get_by_test_id("row-0")).to_be_visible()
+    expect(ida.page.get_by_text("Sacré bleu!").first).to_be_visible()
+
+    ida.page.get_by_role("link", name="Watch it again").click()
+    watched_again(ida.page)
+
+
+def watched_again(page: Page) -> None:
+    """A watcher sees no hand before the last round; Ida's is there through her eyes."""
+    hand = page.get_by_label("Your hand").get_by_role("img")
+    expect(page.get_by_test_id("seat-3")).to_be_visible()
+    page.get_by_label("Through whose eyes").select_option("")
+    expect(hand).to_have_count(0)
+    page.get_by_label("Through whose eyes").select_option("0")
+    expect(hand.first).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_test_id("duty")).to_contain_text(re.compile("wins?|score"))
+
+
+def test_an_offer_between_two_people(people: People, address: str) -> None:
+    made = make_table(address, order(IDA, {"kind": "person", "name": "Emil"}, NOVICE))
+    links = {link["seat"]: link["link"] for link in made["links"]}
+    ida = BleuSeat(people.page(f"/t/{links[0]}", still=True))
+    emil = BleuSeat(people.page(f"/t/{links[1]}", PHONE, still=True))
+
+    assert "main" == ida.asked()
+    ida.take("advertise")
+    ida.asked()
+    offered = ida.page.locator(".card.legal").evaluate_all(
+        "cards => cards.map(card => card.dataset.testid).find(name => /-[QKA]/.test(name))"
+    )
+    ida.page.get_by_test_id(offered).click(position=FREE)
+    ida.play.click()
+
+    assert "lay" == emil.asked()
+    expect(emil.duty).to_contain_text("Lay a card")
+    expect(emil.page.get_by_test_id("offer")).to_contain_text("Ida offers")
+    emil.page.locator(".card.no").first.click(force=True, position=FREE)
+    expect(emil.duty.get_by_role("link", name="Rule R13")).to_be_visible()
+    laid = emil.legal.first.get_attribute("data-testid") or ""
+    emil.answer("lay")
+
+    assert "partner" == ida.asked()
+    ida.page.get_by_test_id("answer-1").click()
+    expect(ida.page.get_by_test_id("answer-1")).to_have_attribute("aria-pressed", "true")
+    ida.play.click()
+    expect(ida.page.get_by_test_id(laid)).to_be_visible()
+    expect(emil.page.get_by_test_id(offered)).to_be_visible()
+
+
+def test_a_cycle_can_be_looked_at_and_put_back(people: People, address: str) -> None:
+    ida = BleuSeat(people.page(f"/t/{four_seats(address)['you']}"))
+    assert "main" == ida.asked()
+
+    ida.option("cycle").click()
+    ida.page.get_by_role("button", name="2 cards each").click()
+    ida.page.get_by_role("button", name="1 to").click()
+    expect(ida.duty).to_contain_text("Pass 2 cards, 1 seat on")
+    settle(ida.page)
+    expect(ida.page.get_by_test_id("flow").locator("path[marker-end]")).to_have_count(4)
+
+    ida.page.keyboard.press("Escape")
+    expect(ida.option("cycle")).to_have_attribute("aria-pressed", "false")
+    expect(ida.play).to_have_count(0)
+
+
+def test_the_notebook_opens_with_its_key(people: People, address: str) -> None:
+    ida = BleuSeat(people.page(f"/t/{four_seats(address)['you']}"))
+    assert "main" == ida.asked()
+
+    ida.page.keyboard.press("l")
+    drawer = ida.page.get_by_role("dialog", name="Runs, Notebook, Log")
+    expect(drawer).to_contain_text("nothing seen yet")
+    ida.page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    ida.page.keyboard.press("ArrowRight")
+    expect(ida.option("score")).to_be_focused()
+
+
+def test_a_barred_option_says_why(people: People, address: str) -> None:
+    """In the first turn of the game only Score can be barred."""
+    for _ in range(MOST_TRIES):
+        made = four_seats(address)
+        if first_ask(address, made["you"])["barred"]:
+            break
+    ida = BleuSeat(people.page(f"/t/{made['you']}"))
+    assert "main" == ida.asked()
+
+    ida.option("score").click(force=True)
+    expect(ida.duty.get_by_role("link", name=re.compile(r"Rule R\d+"))).to_be_visible()
+    expect(ida.play).to_have_count(0)
