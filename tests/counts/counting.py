@@ -54,6 +54,9 @@ POSITIONS = (
     Counted("sacre_bleu", {"players": 3}, 2, 60),
     Counted("sacre_bleu", {"players": 5, "return_zero": False}, 3, 200),
     Counted("sacre_bleu", {"players": 2, "preclude": "off"}, 4, 90),
+    Counted("sacrifight", {"bosses": "erlkoenig"}, 1, 5),
+    Counted("sacrifight", {"players": 2, "bosses": "egg"}, 2, 24),
+    Counted("sacrifight", {"hero": "nachzehrer", "bosses": "krampus"}, 3, 16),
 )
 
 

@@ -1,6 +1,8 @@
 """Arguments that several commands share."""
 
 import argparse
+import os
+from pathlib import Path
 from typing import Any
 
 from sacrarium.core.errors import BadOptions
@@ -17,6 +19,21 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         help="an option of the game; may be repeated",
     )
+    parser.add_argument(
+        "--cards",
+        type=Path,
+        metavar="FOLDER",
+        help="card files that add to a game's own, or take their place",
+    )
+
+
+def offer_cards(game: Game, folder: Path) -> str:
+    """Make a folder of card files known, here and in worker processes; returns the name of the pack."""
+    if "cards" not in game.options.__struct_fields__:
+        raise BadOptions(f"{game.title} has no card files")
+    known = os.environ.get("SACRARIUM_CARDS")
+    os.environ["SACRARIUM_CARDS"] = os.pathsep.join([str(folder.resolve()), *([known] if known else [])])
+    return folder.resolve().name
 
 
 def read_options(game: Game, given: argparse.Namespace) -> Any:
@@ -27,6 +44,8 @@ def read_options(game: Game, given: argparse.Namespace) -> Any:
         if not equals:
             raise BadOptions(f"--option wants NAME=VALUE, not '{text}'")
         options[name] = value
+    if given.cards is not None:
+        options["cards"] = offer_cards(game, given.cards)
     if given.seats is not None:
         if given.seats not in game.seats:
             raise BadOptions(f"{game.title} has {', '.join(map(str, game.seats))} seats, not {given.seats}")

@@ -5,10 +5,17 @@ from typing import Final
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 
-from . import sacre_bleu, sacrifice_circle, sacrifice_duel, sarkophag
+from . import sacre_bleu, sacrifice_circle, sacrifice_duel, sacrifight, sarkophag
 
 GAMES: Final[dict[str, Game]] = {
-    game.name: game for game in (sarkophag.GAME, sacrifice_duel.GAME, sacrifice_circle.GAME, sacre_bleu.GAME)
+    game.name: game
+    for game in (
+        sarkophag.GAME,
+        sacrifice_duel.GAME,
+        sacrifice_circle.GAME,
+        sacrifight.GAME,
+        sacre_bleu.GAME,
+    )
 }
 
 

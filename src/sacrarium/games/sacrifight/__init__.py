@@ -1,0 +1,66 @@
+"""Sacrifight by Andreas Michler and Axel Streubel: one or two heroes against three bosses."""
+
+from typing import Any, Final, cast
+
+from sacrarium.core.errors import BadNotation
+from sacrarium.core.game import Game, Search
+from sacrarium.core.state import State
+
+from . import conservation, guide, moves, reading
+from .codes import ROUNDS
+from .content import content_named
+from .novice import Novice
+from .pieces import Options
+from .state import FightState
+from .text import TEXT
+
+__all__ = ["GAME"]
+
+MOVES_IN_A_ROUND: Final = 60  # of one hero: actions, questions within texts, and what the boss asks
+
+
+def _most_moves(options: Options) -> int:
+    """R9: opening hands, and sixty rounds in every act."""
+    return options.number_of_acts() * (12 + ROUNDS * MOVES_IN_A_ROUND * options.number_of_heroes())
+
+
+def _read_card(name: str) -> int:
+    """The number of a card, as scripted chance draws it."""
+    number = content_named("").number
+    if name not in number:
+        raise BadNotation(f"there is no card '{name[:40]}'")
+    return number[name]
+
+
+def _pieces(state: State) -> dict[str, list[Any]]:
+    """C4: every card of the run."""
+    return conservation.pieces(cast(FightState, state))
+
+
+NOVICE: Final = Novice()
+GAME: Final = Game(
+    name="sacrifight",
+    title="Sacrifight",
+    tagline=guide.TAGLINE,
+    about=guide.ABOUT,
+    rules_version=1,
+    seats=(1, 2),
+    default_seats=1,
+    minutes=60,
+    together=True,
+    options=Options,
+    option_infos=guide.OPTIONS,
+    rules=guide.RULES,
+    move_count=moves.MOVE_COUNT,
+    most_moves=_most_moves,
+    state=FightState,
+    read_position=reading.read,
+    write_move=moves.write,
+    read_move=moves.read,
+    pieces=_pieces,
+    text=TEXT,
+    novice=NOVICE,
+    search=Search(playout=NOVICE, exploration=0.3, adept=300, master=5_000, plies=40),
+    drawn=False,
+    read_piece=_read_card,
+)

@@ -1,0 +1,70 @@
+"""The game explained: what it is about, and its options. The rules in our own words stand in `rulebook.yaml`."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+
+from .pieces import CAMPAIGNS, HERO_TITLES, HEROES
+
+TAGLINE: Final = "Every stronger card wants a sacrifice."
+ABOUT: Final = (
+    "One or two heroes fight three creatures of legend, one after the other. Bronze cards open a slot, silver and gold "
+    "are played onto what lies there, and what is sacrificed is gone for the rest of the run. Spend enough to win today, "
+    "and keep enough to win tomorrow."
+)
+CAMPAIGN_TITLES: Final = {name: name.replace("_", " ").title() for name in CAMPAIGNS}
+
+
+def _choices(*entries: tuple[Any, str, str]) -> tuple[Choice, ...]:
+    return tuple(Choice(value, title, words) for value, title, words in entries)
+
+
+HERO_CHOICES: Final = _choices(
+    ("lumberjack", "Lumberjack", "Hits hardest; his coin strikes twice"),
+    ("witch", "Witch", "Brews from ingredients; her coin skips a tier"),
+    ("hunter", "Hunter", "Traps and quick hands; his coin doubles a shot"),
+    ("nachzehrer", "Nachzehrer", "Feeds on sacrifices; his coin uses them twice"),
+)
+
+OPTIONS: Final = (
+    OptionInfo("hero", "Hero", "Who fights in the first seat", "choice", "lumberjack", HERO_CHOICES),
+    OptionInfo("partner", "Partner", "Who fights beside, if there are two", "choice", "witch", HERO_CHOICES),
+    OptionInfo("solo_two", "Two heroes, one player", "One seat decides for both heroes", "flag", False, needs={"players": 1}),
+    OptionInfo("mode", "Length", "A run of three bosses, or a single one", "choice", "run", _choices(
+        ("run", "Run", "Three bosses; what is lost stays lost"), ("oneshot", "One boss", "A single fight with fresh decks"))),
+    OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _choices(
+        ("random", "Random", "Three different ones"),
+        *((name, CAMPAIGN_TITLES[name], ", ".join(bosses)) for name, bosses in CAMPAIGNS.items()))),
+    OptionInfo("boss_order", "Order of bosses", "How the next boss is found", "choice", "listed", _choices(
+        ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act"))),
+    OptionInfo("turn_order", "Order of heroes", "Who acts first in a fight", "choice", "fixed", _choices(
+        ("fixed", "By seat", ""), ("random", "By chance", "Anew for every fight"), ("choose", "By choice", ""))),
+    OptionInfo("teammate_sacrifice", "A teammate's cards", "May they be sacrificed?", "choice", "ask", _choices(
+        ("ask", "With consent", ""), ("free", "Freely", ""), ("never", "Never", "For a first game"))),
+    OptionInfo("special_track", "Special track", "Tosses for a special move", "number", 4, minimum=3, maximum=6),
+    OptionInfo("witch_yes", "The Witch's Yes", "Exchange, or one card more", "choice", "swap", _choices(
+        ("swap", "Exchange", "The higher card takes the place"), ("extra", "One more", "The higher card is played onto it"))),
+    OptionInfo("minion_reach", "Reach of attacks", "Which minions can be hit", "choice", "any", _choices(
+        ("any", "Any minion", ""), ("same_side", "Same side only", ""))),
+    OptionInfo("overheal", "Healing above the start", "Hit points may exceed their start", "flag", False),
+    OptionInfo("turnips_stay", "Turnips stay", "Rübezahl's turnips remain in the decks", "flag", False),
+    OptionInfo("kraxe_rescue_to", "Rescued cards", "Where cards from the Kraxe return to", "choice", "hand", _choices(
+        ("hand", "Hand", ""), ("backpack", "Backpack", ""))),
+    OptionInfo("rescue_effect", "Rescue with effect", "A rescuing card also takes effect", "flag", False),
+    OptionInfo("hunt_positions", "The Wild Hunt's sides", "Where its members stand", "choice", "fixed", _choices(
+        ("fixed", "Fixed", "Wodan north, Holle east, Hunter south, Horde west"), ("random", "By chance", ""))),
+    OptionInfo("angel_damage", "The Angel's blow", "Damage without a Gold Coin", "number", 8, minimum=1, maximum=15),
+    OptionInfo("boss_hp_percent", "Boss hit points", "In percent of the printed ones", "number", 100, minimum=70, maximum=130),
+)  # fmt: skip
+
+
+def _rules() -> tuple[RuleInfo, ...]:
+    entries = yaml.safe_load(Path(__file__).with_name("rulebook.yaml").read_text(encoding="utf-8"))
+    return tuple(RuleInfo(number, title, words) for number, (title, words) in entries.items())
+
+
+RULES: Final = _rules()
+assert len(HERO_TITLES) == len(HEROES)

@@ -1,0 +1,21 @@
+"""The single words that card texts choose from."""
+
+from typing import Any, Literal, TypeAlias
+
+Tier: TypeAlias = Literal["bronze", "silver", "gold", "legendary"]
+Kind: TypeAlias = Literal["attack", "armor", "healing", "action"]
+Flag: TypeAlias = Literal["M", "WM", "NM", "A", "aside", "persistent", "angel", "mom", "head"]
+Zone: TypeAlias = Literal["board", "hand", "backpack", "graveyard", "pile_top", "kraxe", "minions"]
+Heroes: TypeAlias = Literal[
+    "self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others", "named"
+]
+NamedSide: TypeAlias = Literal[
+    "N", "E", "S", "W", "self_side", "opposite", "adjacent", "all", "random", "choose", "it", "head", "side_with_most_cards",
+]  # fmt: skip
+Side: TypeAlias = NamedSide | dict[str, Any]
+Until: TypeAlias = Literal["this_turn", "your_next_turn", "next_round", "boss_has_acted", "fight"]
+Stat: TypeAlias = Literal["dmg_dealt", "dmg_taken", "healing", "armor_gain", "minion_dmg", "hand_limit"]
+Op: TypeAlias = Literal["add", "mul", "reduce", "prevent", "set"]
+What: TypeAlias = Literal[
+    "play", "draw", "save", "sacrifice", "attack", "coin", "special", "heal", "boss_ability", "boss_draw", "minion_entry",
+]  # fmt: skip

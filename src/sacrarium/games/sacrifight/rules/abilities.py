@@ -1,0 +1,186 @@
+"""What only one boss has: the Angel and the Head (4.11), the Mom (4.5), the Neighbor's plague (4.6), the frenzy (4.8)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ANGEL,
+        ASK_COIN,
+        ASK_PILE,
+        BOSS,
+        EAST,
+        HAND,
+        HEAD_MOVES,
+        IN_BACKPACK,
+        IN_GRAVEYARD,
+        IN_HAND,
+        M_COIN,
+        M_HEAD,
+        M_MOM,
+        M_NORMAL,
+        MOM_COMES,
+        NEXT,
+        NONE,
+        NORTH,
+        OUT,
+        PLAGUE,
+        SLOTS,
+        SOUTH,
+        STAY,
+        WEST,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import enter_minion, pick_up, put_aside
+    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import aside_with, strip, take_aside
+    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import hurt_heroes
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, one_of_mask
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
+        draw_card,
+        everybody,
+        may_draw,
+        piles_left,
+        put,
+        take_from_hand,
+    )
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ANGEL,
+        ASK_COIN,
+        ASK_PILE,
+        BOSS,
+        EAST,
+        HAND,
+        HEAD_MOVES,
+        IN_BACKPACK,
+        IN_GRAVEYARD,
+        IN_HAND,
+        M_COIN,
+        M_HEAD,
+        M_MOM,
+        M_NORMAL,
+        MOM_COMES,
+        NEXT,
+        NONE,
+        NORTH,
+        OUT,
+        PLAGUE,
+        SLOTS,
+        SOUTH,
+        STAY,
+        WEST,
+    )
+
+    from .board import enter_minion, pick_up, put_aside
+    from .bossdeck import aside_with, strip, take_aside
+    from .numbers import hurt_heroes
+    from .selecting import answered, ask_for, one_of_mask
+    from .zones import draw_card, everybody, may_draw, piles_left, put, take_from_hand
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+HEAD_GOES = [NONE, NORTH, EAST, WEST, SOUTH, NONE]  # by the face of the die
+
+
+def do_ability(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+    """One of the texts that no card could be made of."""
+    if op == ANGEL:
+        return angel_speaks(fight, at, journal)
+    if op == HEAD_MOVES:
+        return head_moves(fight, at, chance, journal)
+    if op == PLAGUE:
+        return plague(fight, at, chance, journal)
+    if op == MOM_COMES:
+        return mom_comes(fight, chance, journal)
+    strip(fight, NONE, M_NORMAL, NONE)
+    return NEXT
+
+
+def coin_in_hand(fight: FightTable, hero: int) -> int:
+    """The hand place of a Gold Coin of this fight; NONE: there is none."""
+    for place in range(fight.hand_n[hero]):
+        if fight.program.marks[fight.hand[HAND * hero + place]] & M_COIN:
+            return place
+    return NONE
+
+
+def angel_speaks(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """4.11: the named hero gives a Gold Coin from hand, or takes the damage."""
+    hero = fight.program.named[fight.kind[at]]
+    place = coin_in_hand(fight, hero)
+    if place != NONE:
+        if not answered(fight):
+            ask_for(fight, ASK_COIN, hero, 3)
+            return STAY
+        if fight.answer:
+            coin = take_from_hand(fight, hero, place)
+            put(fight, OUT, hero, coin)
+            fight.fended += 1
+            if journal is not None:
+                telling.angel_fended(fight, hero, journal)
+            return NEXT
+    hurt_heroes(fight, at, 1 << hero, fight.angel_damage, False, journal)
+    return NEXT
+
+
+def head_moves(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """4.11: the Head leaves its slot and goes where the die says; 6: every hero takes 1 damage."""
+    rolled = chance.roll(6)
+    if journal is not None:
+        telling.rolled(fight, "head", rolled, journal)
+    for slot in range(SLOTS):
+        if fight.slot_holder[slot] == BOSS and fight.program.marks[fight.slot_kind[slot]] & M_HEAD:
+            put_aside(fight, pick_up(fight, slot))
+    side = HEAD_GOES[rolled - 1]
+    place = aside_with(fight, M_HEAD)
+    if side != NONE and place != NONE:
+        kind = take_aside(fight, place)
+        if not enter_minion(fight, kind, side, journal):
+            put_aside(fight, kind)
+    if rolled == 6:
+        hurt_heroes(fight, at, everybody(fight), 1, False, journal)
+    return NEXT
+
+
+def mom_comes(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+    """4.5: the Wild Wolpertinger Mom enters a random side."""
+    place = aside_with(fight, M_MOM)
+    if place != NONE:
+        kind = take_aside(fight, place)
+        if not enter_minion(fight, kind, chance.below(4), journal):
+            put_aside(fight, kind)
+    return NEXT
+
+
+def plague(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """4.6, Q35: one random hand card to the graveyard, the rest to the backpack, as many drawn by choice."""
+    hero = fight.you[at]
+    if fight.reg[at] == 0:
+        fight.reg[at] = 1
+        if fight.hand_n[hero] > 0:
+            place = chance.below(fight.hand_n[hero]) if fight.hand_n[hero] > 1 else 0
+            lose_hand_card(fight, hero, place, IN_GRAVEYARD, journal)
+        while fight.hand_n[hero] > 0:
+            lose_hand_card(fight, hero, 0, IN_BACKPACK, journal)
+            fight.reg[at] += 1
+    while fight.reg[at] > 1 and may_draw(fight, hero):
+        tier = one_of_mask(fight, ASK_PILE, hero, piles_left(fight, hero))
+        if tier == NONE:
+            return STAY
+        draw_card(fight, hero, tier, chance, journal)
+        fight.reg[at] -= 1
+    fight.reg[at] = 0
+    return NEXT
+
+
+def lose_hand_card(fight: FightTable, hero: int, place: int, zone: int, journal: "Journal | None") -> None:
+    """A card goes from the hand to another zone."""
+    kind = take_from_hand(fight, hero, place)
+    put(fight, zone, hero, kind)
+    if journal is not None:
+        telling.moved(fight, kind, hero, IN_HAND, NONE, zone, journal)

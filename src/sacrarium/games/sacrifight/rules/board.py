@@ -1,0 +1,270 @@
+"""The board: cards come and go, minions enter and die (R49 to R53), what lies under a trap (R59)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_TARGET,
+        BLOCKED,
+        BOSS,
+        BY_CHANCE,
+        EAST,
+        EVERY,
+        F_ENTRY,
+        M_ANGEL,
+        M_ATTACKABLE,
+        M_BIRD,
+        M_HEAD,
+        M_HP_PER_HERO,
+        M_MOM,
+        M_NORMAL,
+        NEXT,
+        NONE,
+        NORTH,
+        ON_BOARD,
+        ON_ENTERED,
+        ON_KILLED,
+        S_KRAXE,
+        SLOTS,
+        STAY,
+        T_MINION,
+        X_BOSS,
+        X_MINION,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
+        drop_of_slot,
+        forbids,
+        is_forbidden,
+        start_statics,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
+        one_by_chance,
+        one_of_mask,
+        sides_meant,
+        slot_fits,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put
+else:
+    from sacrarium.core.bits import lowest
+    from sacrarium.games.sacrifight.codes import (
+        ASK_TARGET,
+        BLOCKED,
+        BOSS,
+        BY_CHANCE,
+        EAST,
+        EVERY,
+        F_ENTRY,
+        M_ANGEL,
+        M_ATTACKABLE,
+        M_BIRD,
+        M_HEAD,
+        M_HP_PER_HERO,
+        M_MOM,
+        M_NORMAL,
+        NEXT,
+        NONE,
+        NORTH,
+        ON_BOARD,
+        ON_ENTERED,
+        ON_KILLED,
+        S_KRAXE,
+        SLOTS,
+        STAY,
+        T_MINION,
+        X_BOSS,
+        X_MINION,
+    )
+
+    from .lasting import drop_of_slot, forbids, is_forbidden, start_statics
+    from .numbers import fire
+    from .selecting import one_by_chance, one_of_mask, sides_meant, slot_fits
+    from .zones import push_frame, put
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+
+# -- hero cards ------------------------------------------------------------------------------------
+
+
+def free_slot(fight: FightTable, side: int) -> int:
+    """R17: the lowest-numbered free slot of a side; NONE if there is none, or the side is blocked (R18)."""
+    if fight.program.special[fight.boss] & S_KRAXE and side == NORTH:
+        return NONE
+    if is_forbidden(fight, BLOCKED, 7, 1 << side):
+        return NONE
+    for number in range(fight.heroes):
+        if fight.slot_kind[2 * side + number] == NONE:
+            return 2 * side + number
+    return NONE
+
+
+def free_sides(fight: FightTable) -> int:
+    """The sides with a free slot, as bits."""
+    found = 0
+    for side in range(4):
+        if free_slot(fight, side) != NONE:
+            found |= 1 << side
+    return found
+
+
+def lay_down(fight: FightTable, slot: int, kind: int, holder: int) -> None:
+    """A card comes to lie in a slot; what holds while it lies there begins."""
+    fight.slot_kind[slot] = kind
+    fight.slot_holder[slot] = holder
+    fight.slot_hp[slot] = 0
+    fight.captured[slot] = NONE
+    fight.captive[slot] = NONE
+    if holder != BOSS:
+        start_statics(fight, slot)
+
+
+def pick_up(fight: FightTable, slot: int) -> int:
+    """A card leaves its slot; what held ends, and a captured card goes free (R59)."""
+    kind = fight.slot_kind[slot]
+    drop_of_slot(fight, slot)
+    if fight.captured[slot] != NONE:
+        put_away(fight, fight.captured[slot])
+        fight.captured[slot] = NONE
+        fight.captive[slot] = NONE
+    fight.slot_kind[slot] = NONE
+    fight.slot_holder[slot] = NONE
+    fight.slot_hp[slot] = 0
+    return kind
+
+
+def remove_card(fight: FightTable, slot: int, zone: int, journal: "Journal | None") -> int:
+    """A hero card goes from the board to a zone of its holder, without sacrifice effect (R21, R52)."""
+    holder = fight.slot_holder[slot]
+    kind = pick_up(fight, slot)
+    zone = put(fight, zone, holder, kind)
+    if journal is not None:
+        telling.moved(fight, kind, holder, ON_BOARD, slot, zone, journal)
+    return zone
+
+
+# -- boss cards ------------------------------------------------------------------------------------
+
+
+def put_away(fight: FightTable, kind: int) -> None:
+    """A boss card goes to the discard, unless it leaves the fight for good (Q25)."""
+    marks = fight.program.marks[kind]
+    member = fight.program.member[kind]
+    leaves = (
+        marks & (M_MOM | M_ANGEL | M_HEAD)
+        or (marks & M_NORMAL and fight.wild)
+        or (member != NONE and (fight.fallen >> member) & 1)
+    )
+    if leaves:
+        put_aside(fight, kind)
+    else:
+        fight.discard[fight.discard_n] = kind
+        fight.discard_n += 1
+
+
+def put_aside(fight: FightTable, kind: int) -> None:
+    """A boss card is out of the fight."""
+    fight.aside[fight.aside_n] = kind
+    fight.aside_n += 1
+
+
+def minion_slot(fight: FightTable, side: int) -> int:
+    """R49: the lowest-numbered slot without a boss card; Krampus's minions enter the east instead (4.9)."""
+    if fight.program.special[fight.boss] & S_KRAXE and side == NORTH:
+        side = EAST
+    for number in range(fight.heroes):
+        if fight.slot_holder[2 * side + number] != BOSS:
+            return 2 * side + number
+    return NONE
+
+
+def enter_minion(fight: FightTable, kind: int, side: int, journal: "Journal | None") -> bool:
+    """R49: a minion comes to a side, and displaces a hero card there; False: there is no room."""
+    slot = minion_slot(fight, side)
+    if slot == NONE or forbids(fight, F_ENTRY, 7, 1 << side):
+        return False
+    if fight.slot_kind[slot] != NONE:
+        remove_card(fight, slot, fight.program.displaced[kind], journal)
+    lay_down(fight, slot, kind, BOSS)
+    marks = fight.program.marks[kind]
+    fight.slot_hp[slot] = fight.program.hp[kind] * (fight.heroes if marks & M_HP_PER_HERO else 1)
+    if marks & M_BIRD:
+        fight.birds |= 1 << (kind & 15)
+    if journal is not None:
+        telling.minion_entered(fight, slot, journal)
+    fire(fight, ON_ENTERED, NONE)
+    return True
+
+
+def entry_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+    """The side that a minion enters; chosen by the first hero where its card leaves it open, NONE: wait."""
+    sides = sides_meant(fight, at, selector, chance)
+    if sides == NONE or sides == 0:
+        return NONE
+    return lowest(sides) if sides & (sides - 1) == 0 else one_by_chance(sides, chance)
+
+
+def kill_minion(fight: FightTable, slot: int, journal: "Journal | None") -> None:
+    """R50: a dead minion goes to the discard, and its last text happens."""
+    kind = fight.slot_kind[slot]
+    if journal is not None:
+        telling.minion_killed(fight, slot, journal)
+    pick_up(fight, slot)
+    put_away(fight, kind)
+    fire(fight, ON_KILLED, NONE)
+    if fight.program.on_death[kind] != NONE:
+        push_frame(fight, fight.program.on_death[kind], fight.order[0], kind, slot, NONE, X_BOSS | X_MINION)
+
+
+def dead_minions_leave(fight: FightTable, journal: "Journal | None") -> None:
+    """R2a: after each step."""
+    for slot in range(SLOTS):
+        if fight.slot_holder[slot] == BOSS and fight.slot_hp[slot] <= 0:
+            kill_minion(fight, slot, journal)
+
+
+def do_kill(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+    """kill {filter}: minions that can be attacked die, by choice, by chance or all."""
+    program = fight.program
+    pick = program.code[code + 3]
+    if fight.reg[at] == 0:
+        fight.reg[at] = 1 + (SLOTS if pick == EVERY else program.code[code + 2])
+    while fight.reg[at] > 1:
+        targets = minions_to_kill(fight, at, program.code[code + 1])
+        if targets == 0:
+            break
+        if pick == EVERY:
+            target = lowest(targets)
+        elif pick == BY_CHANCE:
+            target = one_by_chance(targets, chance)
+        else:
+            target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
+            if target == NONE:
+                return STAY
+        fight.slot_hp[target - T_MINION] = 0
+        fight.reg[at] -= 1
+    fight.reg[at] = 0
+    fight.touched = 1
+    return NEXT
+
+
+def minions_to_kill(fight: FightTable, at: int, filter_: int) -> int:
+    """Living minions that a filter means and that can be attacked, as bits of targets."""
+    found = 0
+    for slot in range(SLOTS):
+        if (
+            fight.slot_holder[slot] == BOSS
+            and fight.slot_hp[slot] > 0
+            and fight.program.marks[fight.slot_kind[slot]] & M_ATTACKABLE
+            and slot_fits(fight, at, filter_, slot, True)
+        ):
+            found |= 1 << (T_MINION + slot)
+    return found

@@ -1,0 +1,49 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef int LOOK
+cdef int REORDER
+cdef int ONE_TOP
+cdef int MAY_BOTTOM
+cdef int MAY_DISCARD
+
+cpdef int deck_size(FightTable fight) noexcept
+@cython.locals(kind=int, place=int)
+cdef int take_boss_card(FightTable fight, Chance chance) except? -999
+cdef void shuffle_deck(FightTable fight) noexcept
+cdef void add_to_deck(FightTable fight, int kind) noexcept
+@cython.locals(place=int)
+cdef void put_underneath(FightTable fight, int kind) noexcept
+@cython.locals(place=int)
+cdef void refill_deck(FightTable fight, object journal) except *
+cdef int do_boss_draw(FightTable fight, int at, int code, Chance chance) except? -999
+@cython.locals(kind=int, number=int)
+cdef int do_burn(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(kind=int, place=int)
+cdef int do_shuffle_in(FightTable fight, int code, object journal) except? -999
+@cython.locals(kind=int, later=int)
+cdef int take_aside(FightTable fight, int place) noexcept
+@cython.locals(place=int)
+cdef int aside_with(FightTable fight, int mark) noexcept
+cdef bint is_stripped(FightTable fight, int kind, int filter_, int mark, int member) noexcept
+@cython.locals(kept=int, kind=int, place=int)
+cdef void strip(FightTable fight, int filter_, int mark, int member) noexcept
+@cython.locals(kept=int, kind=int, place=int)
+cdef void strip_known(FightTable fight, int filter_, int mark, int member) noexcept
+@cython.locals(kind=int, known=int, place=int)
+cdef void reveal(FightTable fight, int number, Chance chance) except *
+@cython.locals(mode=int, number=int)
+cdef int do_peek(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(first=int, kind=int, left=int, naming=int, pick=int, place=int, top=int)
+cdef bint peek_once(FightTable fight, int at, int mode, Chance chance) except? -1
+@cython.locals(later=int)
+cdef void settle_peek(FightTable fight, int at, int mode, bint naming, int place, int kind, int last) noexcept
+cdef void stop_drawn(FightTable fight) noexcept
+cdef int do_cancel(FightTable fight, int at, bint destroy, object journal) except? -999
+@cython.locals(angel=int, slot=int)
+cdef int do_capture(FightTable fight, int at, int code, object journal) except? -999
+@cython.locals(selector=int, side=int)
+cdef int do_enter(FightTable fight, int at, int code, Chance chance, object journal) except? -999

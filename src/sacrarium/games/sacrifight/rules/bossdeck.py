@@ -1,0 +1,359 @@
+"""The boss deck: drawing, burning, looking, shuffling in (R62 to R66), and what stops a drawn card (R56)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_PEEK,
+        BY_CHOICE,
+        IN_DISCARD,
+        M_ANGEL,
+        MOST_PICKS,
+        NEXT,
+        NO_ASK,
+        NONE,
+        STAY,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import (
+        enter_minion,
+        entry_side,
+        put_aside,
+        put_away,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, fits
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ASK_PEEK,
+        BY_CHOICE,
+        IN_DISCARD,
+        M_ANGEL,
+        MOST_PICKS,
+        NEXT,
+        NO_ASK,
+        NONE,
+        STAY,
+    )
+
+    from .board import enter_minion, entry_side, put_aside, put_away
+    from .conditions import value_of
+    from .moving import picked
+    from .selecting import add_pick, fits
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+LOOK = 0
+REORDER = 1
+ONE_TOP = 2
+MAY_BOTTOM = 3
+MAY_DISCARD = 4
+
+
+def deck_size(fight: FightTable) -> int:
+    """Cards in the boss deck."""
+    return fight.deck_n + fight.deck_top_n + fight.deck_bottom_n
+
+
+def take_boss_card(fight: FightTable, chance: Chance) -> int:
+    """The uppermost card of a deck that is not empty: known, or by chance, or from what lies underneath."""
+    if fight.deck_top_n > 0:
+        fight.deck_top_n -= 1
+        return fight.deck_top[fight.deck_top_n]
+    if fight.deck_n > 0:
+        place = chance.below(fight.deck_n) if fight.deck_n > 1 else 0
+        kind = fight.deck[place]
+        fight.deck_n -= 1
+        fight.deck[place] = fight.deck[fight.deck_n]
+        return kind
+    fight.deck_bottom_n -= 1
+    return fight.deck_bottom[fight.deck_bottom_n]
+
+
+def shuffle_deck(fight: FightTable) -> None:
+    """What was known about its order is known no more."""
+    while fight.deck_top_n > 0:
+        fight.deck_top_n -= 1
+        add_to_deck(fight, fight.deck_top[fight.deck_top_n])
+    while fight.deck_bottom_n > 0:
+        fight.deck_bottom_n -= 1
+        add_to_deck(fight, fight.deck_bottom[fight.deck_bottom_n])
+
+
+def add_to_deck(fight: FightTable, kind: int) -> None:
+    """A card joins the part without order."""
+    fight.deck[fight.deck_n] = kind
+    fight.deck_n += 1
+
+
+def put_underneath(fight: FightTable, kind: int) -> None:
+    """A card becomes the lowest of the deck."""
+    for place in range(fight.deck_bottom_n, 0, -1):
+        fight.deck_bottom[place] = fight.deck_bottom[place - 1]
+    fight.deck_bottom[0] = kind
+    fight.deck_bottom_n += 1
+
+
+def refill_deck(fight: FightTable, journal: "Journal | None") -> None:
+    """R64: the discard becomes the new deck."""
+    for place in range(fight.discard_n):
+        add_to_deck(fight, fight.discard[place])
+    fight.discard_n = 0
+    if journal is not None:
+        telling.reshuffled(fight, journal)
+
+
+def do_boss_draw(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+    """R65: boss_draw {n}, after the present card."""
+    fight.more_draws += max(0, value_of(fight, at, fight.program.code[code + 1], chance))
+    return NEXT
+
+
+def do_burn(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """boss_burn {n}: from the deck to the discard; that is not drawing (4.3)."""
+    number = value_of(fight, at, fight.program.code[code + 1], chance)
+    while number > 0 and deck_size(fight) > 0:
+        kind = take_boss_card(fight, chance)
+        put_away(fight, kind)
+        number -= 1
+        if journal is not None:
+            telling.burned(fight, kind, journal)
+    return NEXT
+
+
+def do_shuffle_in(fight: FightTable, code: int, journal: "Journal | None") -> int:
+    """R66: boss_shuffle_in {cards}: from aside into the deck, which is shuffled."""
+    shuffle_deck(fight)
+    place = 0
+    while place < fight.aside_n:
+        kind = fight.aside[place]
+        if fits(fight, fight.program.code[code + 1], kind):
+            take_aside(fight, place)
+            add_to_deck(fight, kind)
+        else:
+            place += 1
+    if journal is not None:
+        telling.reshuffled(fight, journal)
+    return NEXT
+
+
+def take_aside(fight: FightTable, place: int) -> int:
+    """A card that lay aside comes back into the fight."""
+    kind = fight.aside[place]
+    fight.aside_n -= 1
+    for later in range(place, fight.aside_n):
+        fight.aside[later] = fight.aside[later + 1]
+    return kind
+
+
+def aside_with(fight: FightTable, mark: int) -> int:
+    """Where aside a card with this mark lies; NONE: nowhere."""
+    for place in range(fight.aside_n):
+        if fight.program.marks[fight.aside[place]] & mark:
+            return place
+    return NONE
+
+
+def is_stripped(fight: FightTable, kind: int, filter_: int, mark: int, member: int) -> bool:
+    """Whether a card has to leave: by a filter, a mark, or its member."""
+    if filter_ != NONE:
+        return fits(fight, filter_, kind)
+    if member != NONE:
+        return fight.program.member[kind] == member
+    return (fight.program.marks[kind] & mark) != 0
+
+
+def strip(fight: FightTable, filter_: int, mark: int, member: int) -> None:
+    """Cards leave deck and discard for good; what is left keeps its order."""
+    kept = 0
+    for place in range(fight.deck_n):
+        kind = fight.deck[place]
+        if is_stripped(fight, kind, filter_, mark, member):
+            put_aside(fight, kind)
+        else:
+            fight.deck[kept] = kind
+            kept += 1
+    fight.deck_n = kept
+    strip_known(fight, filter_, mark, member)
+    kept = 0
+    for place in range(fight.discard_n):
+        kind = fight.discard[place]
+        if is_stripped(fight, kind, filter_, mark, member):
+            put_aside(fight, kind)
+        else:
+            fight.discard[kept] = kind
+            kept += 1
+    fight.discard_n = kept
+
+
+def strip_known(fight: FightTable, filter_: int, mark: int, member: int) -> None:
+    """The same for the known ends of the deck."""
+    kept = 0
+    for place in range(fight.deck_top_n):
+        kind = fight.deck_top[place]
+        if is_stripped(fight, kind, filter_, mark, member):
+            put_aside(fight, kind)
+        else:
+            fight.deck_top[kept] = kind
+            kept += 1
+    fight.deck_top_n = kept
+    kept = 0
+    for place in range(fight.deck_bottom_n):
+        kind = fight.deck_bottom[place]
+        if is_stripped(fight, kind, filter_, mark, member):
+            put_aside(fight, kind)
+        else:
+            fight.deck_bottom[kept] = kind
+            kept += 1
+    fight.deck_bottom_n = kept
+
+
+# -- looking ---------------------------------------------------------------------------------------
+
+
+def reveal(fight: FightTable, number: int, chance: Chance) -> None:
+    """The so many uppermost cards become known."""
+    while fight.deck_top_n < number:
+        known = fight.deck_top_n
+        fight.deck_top_n = 0
+        kind = take_boss_card(fight, chance)
+        for place in range(known, 0, -1):
+            fight.deck_top[place] = fight.deck_top[place - 1]
+        fight.deck_top[0] = kind
+        fight.deck_top_n = known + 1
+
+
+def do_peek(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """R35, boss_peek {n, then}: both seats see the cards (Q3), the hero decides about them one by one."""
+    mode = fight.program.code[code + 2]
+    if fight.rep[at] == 0:
+        number = min(fight.program.code[code + 1], deck_size(fight))
+        if number == 0:
+            return NEXT
+        reveal(fight, number, chance)
+        if journal is not None:
+            telling.peeked(fight, fight.you[at], number, journal)
+        if mode == LOOK:
+            return NEXT
+        fight.rep[at] = number
+        fight.reg[at] = number
+    while fight.reg[at] > (0 if mode >= ONE_TOP else 1):
+        if mode == ONE_TOP and fight.rep[at] > 0 and fight.reg[at] == 1 and fight.rep[at] == 1:
+            break
+        if not peek_once(fight, at, mode, chance):
+            return STAY
+    fight.rep[at] = 0
+    fight.reg[at] = 0
+    fight.picks = 0
+    return NEXT
+
+
+def peek_once(fight: FightTable, at: int, mode: int, chance: Chance) -> bool:
+    """One of the decisions; False: it has to be asked.
+
+    `reg` counts the cards that are undecided, `rep` is their number at the start until the Witch has named her top card.
+    """
+    top = fight.deck_top_n
+    left = fight.reg[at]
+    naming = mode == ONE_TOP and fight.rep[at] > 0
+    first = top - fight.rep[at] if mode == REORDER or naming else top - left
+    if mode == ONE_TOP and not naming:
+        first = top - 1 - left
+    fight.picks = 0
+    for place in range(first, first + left):
+        add_pick(fight, fight.deck_top[place], IN_DISCARD, 0, place, True)
+    pick = picked(fight, at, BY_CHOICE, mode >= MAY_BOTTOM, chance)
+    if pick == NONE:
+        fight.ask = ASK_PEEK
+        return False
+    if pick == MOST_PICKS:
+        fight.reg[at] = 0
+        return True
+    place = fight.pick_place[pick] & 127
+    kind = fight.deck_top[place]
+    settle_peek(fight, at, mode, naming, place, kind, first + left - 1)
+    return True
+
+
+def settle_peek(
+    fight: FightTable, at: int, mode: int, naming: bool, place: int, kind: int, last: int
+) -> None:
+    """The chosen card goes to its place: uppermost of the undecided ones, underneath, or to the discard."""
+    if mode == REORDER or naming:
+        for later in range(place, last):
+            fight.deck_top[later] = fight.deck_top[later + 1]
+        fight.deck_top[last] = kind
+        fight.reg[at] -= 1
+        if naming:
+            fight.rep[at] = -1
+        return
+    for later in range(place, fight.deck_top_n - 1):
+        fight.deck_top[later] = fight.deck_top[later + 1]
+    fight.deck_top_n -= 1
+    if mode == MAY_DISCARD:
+        put_away(fight, kind)
+    else:
+        put_underneath(fight, kind)
+    fight.reg[at] -= 1
+
+
+# -- what becomes of the drawn card ----------------------------------------------------------------
+
+
+def stop_drawn(fight: FightTable) -> None:
+    """The drawn card is not resolved; a stopped Angel is fended off and leaves (4.11)."""
+    if fight.program.marks[fight.drawn] & M_ANGEL:
+        fight.fended += 1
+    fight.drawn = NONE
+    fight.stopped = 1
+
+
+def do_cancel(fight: FightTable, at: int, destroy: bool, journal: "Journal | None") -> int:
+    """R56: cancel sends the drawn card to the discard, destroy out of the fight."""
+    if fight.drawn == NONE:
+        return NEXT
+    if journal is not None:
+        telling.stopped(fight, at, "destroyed" if destroy else "cancelled", journal)
+    if destroy:
+        put_aside(fight, fight.drawn)
+    else:
+        put_away(fight, fight.drawn)
+    stop_drawn(fight)
+    return NEXT
+
+
+def do_capture(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
+    """R56, R60: the drawn card lies under the trap, held by the roll or for some boss turns."""
+    if fight.drawn == NONE:
+        return NEXT
+    slot = fight.slot[at]
+    angel = (fight.program.marks[fight.drawn] & M_ANGEL) != 0
+    if journal is not None:
+        telling.stopped(fight, at, "captured", journal)
+    if angel or fight.slot_kind[slot] != fight.kind[at]:
+        put_away(fight, fight.drawn)
+    else:
+        fight.captured[slot] = fight.drawn
+        fight.captive[slot] = fight.program.code[code + 1]
+    stop_drawn(fight)
+    return NEXT
+
+
+def do_enter(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """R49: minion {side}: the card that is being resolved comes into play."""
+    selector = fight.program.code[code + 1]
+    if selector == NONE:
+        selector = fight.program.side[fight.kind[at]]
+    side = entry_side(fight, at, selector, chance)
+    if side == NONE:
+        return STAY if fight.ask != NO_ASK else NEXT
+    if fight.drawn == fight.kind[at] and enter_minion(fight, fight.drawn, side, journal):
+        fight.drawn = NONE
+    return NEXT

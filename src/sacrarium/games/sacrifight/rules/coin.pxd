@@ -1,0 +1,31 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef int NORMAL
+cdef int WITHOUT_EFFECT
+cdef int TWICE
+cdef int DOUBLED
+cdef int WITH_SACRIFICE
+cdef int ONE_MORE
+cdef int SWAPPING
+
+@cython.locals(hero=int, kind=int, who=int)
+cdef bint may_toss(FightTable fight, int at) noexcept
+@cython.locals(yes=int)
+cdef int do_toss(FightTable fight, int at, Chance chance, object journal) except? -999
+@cython.locals(who=int)
+cdef int say_yes(FightTable fight, int at) noexcept
+@cython.locals(hero=int, kind=int, slot=int, who=int)
+cdef int say_no(FightTable fight, int at, object journal) except? -999
+@cython.locals(found=int, hero=int, kind=int, place=int)
+cpdef int one_tier_higher(FightTable fight, int at) noexcept
+@cython.locals(better=int, hero=int, higher=int, slot=int)
+cdef int swap(FightTable fight, int at, object journal) except? -999
+cdef int do_effect(FightTable fight, int at) noexcept
+@cython.locals(text=int)
+cdef void push_effect(FightTable fight, int at, int flags) noexcept
+@cython.locals(hero=int, higher=int, text=int)
+cdef int do_again(FightTable fight, int at, object journal) except? -999

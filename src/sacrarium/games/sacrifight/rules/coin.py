@@ -1,0 +1,228 @@
+"""The Coin of Fate (R26 to R32), and the effect that it lets happen (R19 steps 5 and 6)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ARMOR_TYPE,
+        ASK_SWAP,
+        ASK_TOSS,
+        ATTACK,
+        F_COIN,
+        HAND,
+        HUNTER,
+        IN_GRAVEYARD,
+        IN_HAND,
+        IN_PILE,
+        LUMBERJACK,
+        MOST_PICKS,
+        NACHZEHRER,
+        NEXT,
+        NONE,
+        STAY,
+        WITCH,
+        X_DOUBLE,
+        X_FREE,
+        X_GRAVE,
+        X_KEEP,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import lay_down, pick_up, remove_card
+    from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_special
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
+    from cython.cimports.sacrarium.games.sacrifight.rules.playing import begin_play, is_first_copy
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ARMOR_TYPE,
+        ASK_SWAP,
+        ASK_TOSS,
+        ATTACK,
+        F_COIN,
+        HAND,
+        HUNTER,
+        IN_GRAVEYARD,
+        IN_HAND,
+        IN_PILE,
+        LUMBERJACK,
+        MOST_PICKS,
+        NACHZEHRER,
+        NEXT,
+        NONE,
+        STAY,
+        WITCH,
+        X_DOUBLE,
+        X_FREE,
+        X_GRAVE,
+        X_KEEP,
+    )
+
+    from .board import lay_down, pick_up, remove_card
+    from .gains import gain_special
+    from .lasting import is_forbidden
+    from .playing import begin_play, is_first_copy
+    from .selecting import answered, ask_for
+    from .zones import push_frame
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+NORMAL = 0
+WITHOUT_EFFECT = 1
+TWICE = 2
+DOUBLED = 3
+WITH_SACRIFICE = 4
+ONE_MORE = 5
+SWAPPING = 6
+
+
+def may_toss(fight: FightTable, at: int) -> bool:
+    """R26: once per own turn, with a fitting card."""
+    hero = fight.you[at]
+    kind = fight.kind[at]
+    if fight.coin_used or fight.boss_turn or fight.order[fight.turn] != hero:
+        return False
+    if is_forbidden(fight, F_COIN, 1 << hero, 15):
+        return False
+    who = fight.hero_class[hero]
+    if who == WITCH:
+        return True
+    if who == NACHZEHRER:
+        return fight.program.on_sacrifice[kind] != NONE
+    return fight.program.type[kind] == ATTACK or (
+        who == LUMBERJACK and fight.program.type[kind] == ARMOR_TYPE
+    )
+
+
+def do_toss(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """R19 step 5: the hero decides, the coin falls, and the track gains a point either way (R27)."""
+    if fight.reg[at] == SWAPPING:
+        return swap(fight, at, journal)
+    if not may_toss(fight, at):
+        return NEXT
+    if not answered(fight):
+        ask_for(fight, ASK_TOSS, fight.you[at], 3)
+        return STAY
+    if not fight.answer:
+        return NEXT
+    fight.coin_used = 1
+    yes = chance.flip()
+    if journal is not None:
+        telling.tossed(fight, fight.you[at], yes, journal)
+    gain_special(fight, fight.you[at], 1, journal)
+    return say_yes(fight, at) if yes else say_no(fight, at, journal)
+
+
+def say_yes(fight: FightTable, at: int) -> int:
+    """R28 to R31, Yes."""
+    who = fight.hero_class[fight.you[at]]
+    if who == LUMBERJACK:
+        fight.reg[at] = TWICE
+    elif who == HUNTER:
+        fight.reg[at] = DOUBLED
+    elif who == NACHZEHRER:
+        fight.reg[at] = WITH_SACRIFICE
+    elif fight.witch_extra:
+        fight.reg[at] = ONE_MORE
+    else:
+        fight.reg[at] = SWAPPING
+        return STAY
+    return NEXT
+
+
+def say_no(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """R28 to R32, No: what becomes of the card that was just played."""
+    hero = fight.you[at]
+    kind = fight.kind[at]
+    slot = fight.slot[at]
+    who = fight.hero_class[hero]
+    fight.reg[at] = WITHOUT_EFFECT
+    if who == LUMBERJACK or fight.slot_kind[slot] != kind:
+        return NEXT
+    if who == WITCH:
+        remove_card(fight, slot, IN_HAND, journal)
+    elif who == HUNTER:
+        remove_card(fight, slot, IN_PILE, journal)
+    else:
+        remove_card(fight, slot, IN_GRAVEYARD, journal)
+        push_frame(fight, fight.program.on_sacrifice[kind], hero, kind, slot, hero, X_GRAVE)
+    return NEXT
+
+
+def one_tier_higher(fight: FightTable, at: int) -> int:
+    """R29: the cards in hand exactly one tier higher, as bits."""
+    hero = fight.you[at]
+    found = 0
+    for place in range(fight.hand_n[hero]):
+        kind = fight.hand[HAND * hero + place]
+        if fight.program.tier[kind] == fight.program.tier[fight.kind[at]] + 1 and is_first_copy(
+            fight, hero, place
+        ):
+            found |= 1 << place
+    return found
+
+
+def swap(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """R29, Yes: the Witch may exchange the card for one exactly one tier higher."""
+    hero = fight.you[at]
+    slot = fight.slot[at]
+    higher = one_tier_higher(fight, at)
+    if higher == 0 or fight.slot_kind[slot] != fight.kind[at]:
+        fight.reg[at] = NORMAL
+        return NEXT
+    if not answered(fight):
+        ask_for(fight, ASK_SWAP, hero, higher)
+        fight.may_stop = 1
+        return STAY
+    fight.reg[at] = NORMAL
+    if fight.answer == MOST_PICKS:
+        return NEXT
+    better = fight.hand[HAND * hero + fight.answer]
+    fight.hand[HAND * hero + fight.answer] = pick_up(fight, slot)
+    lay_down(fight, slot, better, hero)
+    fight.kind[at] = better
+    if journal is not None:
+        telling.swapped(fight, hero, better, slot, journal)
+    return NEXT
+
+
+def do_effect(fight: FightTable, at: int) -> int:
+    """R19 step 6: the on-play effect, unless the coin says otherwise."""
+    if fight.reg[at] != WITHOUT_EFFECT:
+        push_effect(fight, at, X_DOUBLE if fight.reg[at] == DOUBLED else 0)
+    return NEXT
+
+
+def push_effect(fight: FightTable, at: int, flags: int) -> None:
+    """The on-play effect comes next."""
+    text = fight.program.on_play[fight.kind[at]]
+    if text != NONE:
+        push_frame(fight, text, fight.you[at], fight.kind[at], fight.slot[at], fight.you[at], flags)
+        fight.old[fight.depth - 1] = fight.old[at]
+
+
+def do_again(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """R28: the effect a second time; R31: the sacrifice effect as well; R29 `extra`: one more card onto it."""
+    hero = fight.you[at]
+    if fight.reg[at] == TWICE:
+        push_effect(fight, at, 0)
+    elif fight.reg[at] == WITH_SACRIFICE:
+        text = fight.program.on_sacrifice[fight.kind[at]]
+        push_frame(fight, text, hero, fight.kind[at], fight.slot[at], hero, X_KEEP)
+    elif fight.reg[at] == ONE_MORE:
+        higher = one_tier_higher(fight, at)
+        if higher != 0 and fight.slot_kind[fight.slot[at]] == fight.kind[at]:
+            if not answered(fight):
+                ask_for(fight, ASK_SWAP, hero, higher)
+                fight.may_stop = 1
+                return STAY
+            if fight.answer != MOST_PICKS:
+                begin_play(fight, hero, fight.answer, fight.slot[at], X_FREE, journal)
+    fight.reg[at] = NORMAL
+    return NEXT

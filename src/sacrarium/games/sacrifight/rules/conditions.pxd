@@ -1,0 +1,23 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+@cython.locals(found=int, kind=int, place=int)
+cdef int value_of(FightTable fight, int at, int value, Chance chance) except? -999
+@cython.locals(place=int)
+cdef int counter_of(FightTable fight, int at) noexcept
+@cython.locals(place=int)
+cdef bint holds(FightTable fight, int at, int condition) noexcept
+@cython.locals(least=int, most=int, number=int)
+cdef bint numbers_hold(FightTable fight, int at, int place) noexcept
+@cython.locals(found=int, hero=int, heroes=int)
+cdef int lowest_of(FightTable fight, int at, int selector, bint health) noexcept
+cdef int plain_heroes(FightTable fight, int at, int selector) noexcept
+@cython.locals(face=int, heroes=int, minions=int, odd=int, wild=int)
+cdef bint circumstances_hold(FightTable fight, int place) noexcept
+@cython.locals(slot=int)
+cdef bint any_minion(FightTable fight) noexcept
+@cython.locals(filter_=int)
+cdef bint cards_hold(FightTable fight, int at, int place) noexcept

@@ -1,0 +1,157 @@
+"""How much, and whether: values and conditions (section 5.2)."""
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ALL,
+        BOSS,
+        CHOOSE,
+        HOLDER,
+        MOST_HP,
+        NONE,
+        OTHER,
+        OTHERS,
+        RANDOM,
+        SELF,
+        SLOTS,
+        THE_BOSS,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import fits, how_many, most_or_fewest
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ALL,
+        BOSS,
+        CHOOSE,
+        HOLDER,
+        MOST_HP,
+        NONE,
+        OTHER,
+        OTHERS,
+        RANDOM,
+        SELF,
+        SLOTS,
+        THE_BOSS,
+    )
+
+    from .selecting import fits, how_many, most_or_fewest
+    from .zones import everybody
+
+
+def value_of(fight: FightTable, at: int, value: int, chance: Chance) -> int:
+    """An amount: a constant, a roll, a counter, a count."""
+    if value < 1000:
+        return value
+    place = 6 * (value - 1000)
+    kind = fight.program.values[place]
+    if kind == 0:
+        return chance.roll(6)
+    if kind == 1:
+        return counter_of(fight, at)
+    if kind == 3:
+        return fight.program.values[place + 1] * fight.heroes
+    found = how_many(fight, at, fight.program.values[place + 1]) // fight.program.values[place + 4]
+    found = found * fight.program.values[place + 2] + fight.program.values[place + 3]
+    return min(found, fight.program.values[place + 5])
+
+
+def counter_of(fight: FightTable, at: int) -> int:
+    """The counter of the card whose text this is."""
+    place = fight.program.counter[fight.kind[at]]
+    return 0 if place == NONE else fight.counters[16 * (fight.holder[at] & 1) + place]
+
+
+def holds(fight: FightTable, at: int, condition: int) -> bool:
+    """Whether a condition is met."""
+    place = 16 * condition
+    return (
+        numbers_hold(fight, at, place) and circumstances_hold(fight, place) and cards_hold(fight, at, place)
+    ) != (fight.program.conditions[place + 14] != 0)
+
+
+def numbers_hold(fight: FightTable, at: int, place: int) -> bool:
+    """Counts, hit points, armor, the counter: within the limits."""
+    least = fight.program.conditions[place + 4]
+    most = fight.program.conditions[place + 5]
+    if fight.program.conditions[place] != NONE:
+        number = how_many(fight, at, fight.program.conditions[place])
+        if not least <= number <= most:
+            return False
+    if fight.program.conditions[place + 3] and not least <= counter_of(fight, at) <= most:
+        return False
+    if fight.program.conditions[place + 1] != NONE:
+        number = lowest_of(fight, at, fight.program.conditions[place + 1], True)
+        if not least <= number <= most:
+            return False
+    if fight.program.conditions[place + 2] != NONE:
+        number = lowest_of(fight, at, fight.program.conditions[place + 2], False)
+        return least <= number <= most
+    return True
+
+
+def lowest_of(fight: FightTable, at: int, selector: int, health: bool) -> int:
+    """Hit points or armor of whom a condition is about; of several, the lowest."""
+    if selector == THE_BOSS:
+        return fight.boss_hp[0] if health else fight.boss_armor[0]
+    heroes = everybody(fight) if selector in (ALL, CHOOSE, RANDOM) else 0
+    if heroes == 0:
+        heroes = plain_heroes(fight, at, selector)
+    found = 999
+    for hero in range(fight.heroes):
+        if (heroes >> hero) & 1:
+            found = min(found, fight.hp[hero] if health else fight.armor[hero])
+    return found
+
+
+def plain_heroes(fight: FightTable, at: int, selector: int) -> int:
+    """Selectors that need neither chance nor a choice, as bits."""
+    if selector == SELF:
+        return 1 << fight.you[at]
+    if selector == HOLDER:
+        return 1 << fight.holder[at]
+    if selector == OTHER:
+        return everybody(fight) & ~(1 << fight.you[at])
+    if selector == OTHERS:
+        return everybody(fight) & ~fight.prev[at]
+    return most_or_fewest(fight, selector == MOST_HP)
+
+
+def circumstances_hold(fight: FightTable, place: int) -> bool:
+    """Wild mode, the face, the play of this turn, the round, minions, the number of heroes."""
+    wild = fight.program.conditions[place + 6]
+    if wild != NONE and wild != fight.wild:
+        return False
+    face = fight.program.conditions[place + 7]
+    if face != NONE and face != fight.face:
+        return False
+    if fight.program.conditions[place + 10] > fight.plays:
+        return False
+    odd = fight.program.conditions[place + 11]
+    if odd != NONE and odd != (fight.round & 1):
+        return False
+    minions = fight.program.conditions[place + 12]
+    if minions != NONE and minions != (1 if any_minion(fight) else 0):
+        return False
+    heroes = fight.program.conditions[place + 13]
+    return heroes == NONE or heroes == fight.heroes
+
+
+def any_minion(fight: FightTable) -> bool:
+    """Whether a boss card lies on the board."""
+    for slot in range(SLOTS):
+        if fight.slot_holder[slot] == BOSS:
+            return True
+    return False
+
+
+def cards_hold(fight: FightTable, at: int, place: int) -> bool:
+    """The card that was sacrificed for this one, and the boss card that was drawn."""
+    filter_ = fight.program.conditions[place + 8]
+    if filter_ != NONE and (fight.old[at] == NONE or not fits(fight, filter_, fight.old[at])):
+        return False
+    filter_ = fight.program.conditions[place + 9]
+    return filter_ == NONE or (fight.drawn != NONE and fits(fight, filter_, fight.drawn))

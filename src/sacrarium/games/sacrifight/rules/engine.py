@@ -1,0 +1,376 @@
+"""Carrying out what is pending, step by step, and what is looked at after each step (R2, R3)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ACTIONS,
+        BLOCK,
+        BOSS_DRAW,
+        BOSS_STRIP,
+        BURN,
+        CAN_PAY,
+        CAPTURE,
+        CONSENT,
+        COUNT,
+        DESTROY,
+        DMG,
+        DRAW,
+        EFFECT,
+        ENTER,
+        ESCAPE,
+        HERO_DEAD,
+        KILL,
+        MOD,
+        MOVE,
+        MOVE_SELF,
+        NEXT,
+        NO_ASK,
+        NONE,
+        ON_SIDE,
+        PEEK,
+        PLACE,
+        PLAY_FREE,
+        PROTECT,
+        RESCUE,
+        S_EGG,
+        SACRIFICE,
+        SET_ACTIONS,
+        SHIFT,
+        SHUFFLE_IN,
+        SPECIAL,
+        STAY,
+        STRIP,
+        TOSS,
+        WIDTH,
+        X_BOSS,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.abilities import do_ability
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import dead_minions_leave, do_kill, put_aside
+    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
+        do_boss_draw,
+        do_burn,
+        do_cancel,
+        do_capture,
+        do_enter,
+        do_peek,
+        do_shuffle_in,
+        strip,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.bossturn import do_boss_turn
+    from cython.cimports.sacrarium.games.sacrifight.rules.coin import do_again, do_effect, do_toss
+    from cython.cimports.sacrarium.games.sacrifight.rules.fights import do_before_fight, end_fight
+    from cython.cimports.sacrarium.games.sacrifight.rules.flow import do_flow, go
+    from cython.cimports.sacrarium.games.sacrifight.rules.gains import (
+        do_actions,
+        do_counter,
+        do_gain,
+        do_set_actions,
+        gain_special,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
+        do_block,
+        do_forbid,
+        do_mod,
+        do_protect,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.moving import (
+        can_pay,
+        do_draw,
+        do_exhume,
+        do_move,
+        do_move_self,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import do_damage, do_point
+    from cython.cimports.sacrarium.games.sacrifight.rules.placing import do_place, do_shift
+    from cython.cimports.sacrarium.games.sacrifight.rules.playing import (
+        do_consent,
+        do_play_free,
+        do_rescue,
+        do_sacrifice,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import sides_meant
+    from cython.cimports.sacrarium.games.sacrifight.rules.turns import do_turn, lose
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ACTIONS,
+        BLOCK,
+        BOSS_DRAW,
+        BOSS_STRIP,
+        BURN,
+        CAN_PAY,
+        CAPTURE,
+        CONSENT,
+        COUNT,
+        DESTROY,
+        DMG,
+        DRAW,
+        EFFECT,
+        ENTER,
+        ESCAPE,
+        HERO_DEAD,
+        KILL,
+        MOD,
+        MOVE,
+        MOVE_SELF,
+        NEXT,
+        NO_ASK,
+        NONE,
+        ON_SIDE,
+        PEEK,
+        PLACE,
+        PLAY_FREE,
+        PROTECT,
+        RESCUE,
+        S_EGG,
+        SACRIFICE,
+        SET_ACTIONS,
+        SHIFT,
+        SHUFFLE_IN,
+        SPECIAL,
+        STAY,
+        STRIP,
+        TOSS,
+        WIDTH,
+        X_BOSS,
+    )
+
+    from .abilities import do_ability
+    from .board import dead_minions_leave, do_kill, put_aside
+    from .bossdeck import (
+        do_boss_draw,
+        do_burn,
+        do_cancel,
+        do_capture,
+        do_enter,
+        do_peek,
+        do_shuffle_in,
+        strip,
+    )
+    from .bossturn import do_boss_turn
+    from .coin import do_again, do_effect, do_toss
+    from .fights import do_before_fight, end_fight
+    from .flow import do_flow, go
+    from .gains import do_actions, do_counter, do_gain, do_set_actions, gain_special
+    from .lasting import do_block, do_forbid, do_mod, do_protect
+    from .moving import can_pay, do_draw, do_exhume, do_move, do_move_self
+    from .numbers import do_damage, do_point
+    from .placing import do_place, do_shift
+    from .playing import do_consent, do_play_free, do_rescue, do_sacrifice
+    from .selecting import sides_meant
+    from .turns import do_turn, lose
+    from .zones import push_frame
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+
+def go_on(fight: FightTable, moves: MoveList, chance: Chance, journal: "Journal | None") -> None:
+    """Carry out what is pending until somebody has to decide or the run is over."""
+    while fight.depth > 0 and fight.ask == NO_ASK:
+        at = fight.depth - 1
+        went = carry_out(fight, at, moves, chance, journal)
+        if went == NEXT:
+            fight.pc[at] += 1
+        if fight.touched:
+            after_step(fight, chance, journal)
+
+
+def carry_out(fight: FightTable, at: int, moves: MoveList, chance: Chance, journal: "Journal | None") -> int:
+    """One instruction of the uppermost text."""
+    code = WIDTH * fight.pc[at]
+    op = fight.program.code[code]
+    group = op // 10
+    if group == 0:
+        return do_flow(fight, at, code, op, chance)
+    if group == 1:
+        return do_number(fight, at, code, op, chance, journal)
+    if group == 2:
+        return do_card(fight, at, code, op, moves, chance, journal)
+    if group == 3:
+        return do_boss_card(fight, at, code, op, chance, journal)
+    if group == 4:
+        return do_lasting(fight, at, code, op, chance, journal)
+    if group == 5:
+        return do_turn(fight, at, op, chance, journal)
+    if group == 6:
+        return do_boss_turn(fight, at, op, chance, journal)
+    if group == 7:
+        return do_play(fight, at, op, chance, journal)
+    if group == 8:
+        return do_before_fight(fight, at, op, chance, journal)
+    return do_ability(fight, at, op, chance, journal)
+
+
+def do_number(
+    fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
+) -> int:
+    """Verbs that change numbers."""
+    if op == DMG:
+        return do_damage(fight, at, code, chance, journal)
+    if op <= STRIP:
+        return do_gain(fight, at, code, chance, journal)
+    if op == SPECIAL:
+        gain_special(fight, fight.you[at], fight.program.code[code + 1], journal)
+        return NEXT
+    if op == COUNT:
+        return do_counter(fight, at, code)
+    if op == ACTIONS:
+        return do_actions(fight, at, code, journal)
+    if op == SET_ACTIONS:
+        return do_set_actions(fight, code)
+    if op == KILL:
+        return do_kill(fight, at, code, chance)
+    return do_point(fight, at, journal)
+
+
+def do_card(
+    fight: FightTable, at: int, code: int, op: int, moves: MoveList, chance: Chance, journal: "Journal | None"
+) -> int:
+    """Verbs that move hero cards."""
+    if op == DRAW:
+        return do_draw(fight, at, code, chance, journal)
+    if op == MOVE:
+        return do_move(fight, at, code, chance, journal)
+    if op == MOVE_SELF:
+        return do_move_self(fight, at, code, journal)
+    if op == PLACE:
+        return do_place(fight, at, code, chance, journal)
+    if op == SHIFT:
+        return do_shift(fight, at, code, chance, journal)
+    if op == PLAY_FREE:
+        return do_play_free(fight, at, code, moves, journal)
+    if op == ON_SIDE:
+        return on_side(fight, at, code, chance)
+    if op == CAN_PAY:
+        return can_pay(fight, at, code, chance)
+    return do_exhume(fight, at, chance, journal)
+
+
+def on_side(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+    """on_side {side, do}: determined once; without a side the text is skipped."""
+    sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
+    if sides == NONE:
+        return STAY
+    fight.it[at] = sides
+    if sides == 0:
+        return go(fight, at, fight.program.code[code + 2])
+    return NEXT
+
+
+def do_boss_card(
+    fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
+) -> int:
+    """Verbs about the boss deck and the drawn card."""
+    if op == BOSS_DRAW:
+        return do_boss_draw(fight, at, code, chance)
+    if op == BURN:
+        return do_burn(fight, at, code, chance, journal)
+    if op == PEEK:
+        return do_peek(fight, at, code, chance, journal)
+    if op == SHUFFLE_IN:
+        return do_shuffle_in(fight, code, journal)
+    if op == BOSS_STRIP:
+        strip(fight, fight.program.code[code + 1], 0, NONE)
+        return NEXT
+    if op == ENTER:
+        return do_enter(fight, at, code, chance, journal)
+    if op == CAPTURE:
+        return do_capture(fight, at, code, journal)
+    if op == ESCAPE:
+        return NEXT
+    return do_cancel(fight, at, op == DESTROY, journal)
+
+
+def do_lasting(
+    fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
+) -> int:
+    """Verbs whose effect lasts."""
+    if op == MOD:
+        return do_mod(fight, at, code, chance, journal)
+    if op == PROTECT:
+        return do_protect(fight, at, code, chance, journal)
+    if op == BLOCK:
+        return do_block(fight, at, code, chance, journal)
+    return do_forbid(fight, at, code, chance, journal)
+
+
+def do_play(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+    """The steps of a play (R19)."""
+    if op == CONSENT:
+        return do_consent(fight, at, journal)
+    if op == SACRIFICE:
+        return do_sacrifice(fight, at, journal)
+    if op == TOSS:
+        return do_toss(fight, at, chance, journal)
+    if op == RESCUE:
+        return do_rescue(fight, at, chance, journal)
+    if op == EFFECT:
+        return do_effect(fight, at)
+    return do_again(fight, at, journal)
+
+
+# -- after each step -------------------------------------------------------------------------------
+
+
+def after_step(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+    """R2: dead minions leave, a dead hero loses the run, a defeated boss ends the fight, wild mode begins."""
+    fight.touched = 0
+    dead_minions_leave(fight, journal)
+    for hero in range(fight.heroes):
+        if fight.hp[hero] <= 0:
+            lose(fight, HERO_DEAD, journal)
+            return
+    if fight.members > 1:
+        members_fall(fight, journal)
+    if is_defeated(fight):
+        end_fight(fight, chance, journal)
+    elif not fight.wild and turns_wild(fight):
+        fight.wild = 1
+        if journal is not None:
+            telling.turned_wild(fight, journal)
+        if fight.program.wild[fight.boss] != NONE:
+            push_frame(fight, fight.program.wild[fight.boss], fight.order[0], NONE, NONE, NONE, X_BOSS)
+
+
+def is_defeated(fight: FightTable) -> bool:
+    """R70: no hit points; the Egg: no armor; the Hunt: all four."""
+    if fight.members > 1:
+        return fight.fallen == 15
+    if fight.program.special[fight.boss] & S_EGG:
+        return fight.boss_armor[0] == 0
+    return fight.boss_hp[0] <= 0
+
+
+def turns_wild(fight: FightTable) -> bool:
+    """R67: at half of the hit points, or at the printed threshold."""
+    at = fight.program.wild_at[fight.boss]
+    if at == 1:
+        return 2 * fight.boss_hp[0] <= fight.boss_max[0]
+    return at == 2 and 5 * fight.boss_armor[0] <= 2 * fight.boss_max[0]
+
+
+def members_fall(fight: FightTable, journal: "Journal | None") -> None:
+    """4.10: a member without hit points is defeated for good, and its cards leave."""
+    for member in range(4):
+        if fight.boss_hp[member] <= 0 and not (fight.fallen >> member) & 1:
+            fight.fallen |= 1 << member
+            fight.last_fallen = member
+            strip(fight, NONE, 0, member)
+            if journal is not None:
+                telling.member_fell(fight, member, journal)
+            if fight.drawn != NONE and fight.program.member[fight.drawn] == member:
+                put_aside(fight, fight.drawn)
+                fight.drawn = NONE
+            for at in range(fight.depth):
+                kind = fight.kind[at]
+                if fight.flags[at] & X_BOSS and kind != NONE and fight.program.member[kind] == member:
+                    fight.pc[at] = fight.program.stop

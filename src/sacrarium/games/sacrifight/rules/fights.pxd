@@ -1,0 +1,41 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef int[4] MEMBERS_HP
+cdef int ETERNAL_HUNTER
+
+@cython.locals(hero=int)
+cdef void begin_run(FightTable fight, Chance chance) except *
+@cython.locals(place=int, start=int)
+cdef void deal_set(FightTable fight, int hero, int cards) noexcept
+@cython.locals(act=int)
+cdef void choose_bosses(FightTable fight, Chance chance) except *
+cdef int do_before_fight(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+@cython.locals(left=int, place=int)
+cdef int choose_boss(FightTable fight, Chance chance) except? -999
+@cython.locals(boss=int, hero=int, special=int)
+cdef void set_up_fight(FightTable fight, Chance chance, object journal) except *
+@cython.locals(free=int, member=int, program=Program, share=int, side=int)
+cdef void set_up_boss(FightTable fight, int boss, Chance chance) except *
+@cython.locals(cards=int, kind=int, marks=int, named=int, place=int, program=Program, start=int)
+cdef void build_deck(FightTable fight, int boss) noexcept
+@cython.locals(first=int)
+cdef int choose_order(FightTable fight, Chance chance, object journal) except? -999
+@cython.locals(hero=int, tier=int)
+cdef int opening_hands(FightTable fight, int at, Chance chance, object journal) except? -999
+@cython.locals(hero=int, legendary=int, pile=int)
+cdef void end_fight(FightTable fight, Chance chance, object journal) except *
+@cython.locals(special=int)
+cpdef bint legendary_is_won(FightTable fight) noexcept
+@cython.locals(marks=int)
+cdef bint stays_after_fight(FightTable fight, int kind) noexcept
+@cython.locals(kept=int, kind=int, pile=int, place=int)
+cdef void pack_up(FightTable fight, int hero) noexcept
+cdef void back_to_pile(FightTable fight, int hero, int kind) noexcept
+@cython.locals(holder=int, kind=int, place=int, slot=int)
+cdef void clear_slots(FightTable fight) noexcept
+@cython.locals(cards=int, hero=int, kind=int, place=int, start=int)
+cdef void give_loot(FightTable fight, bint legendary, Chance chance, object journal) except *

@@ -1,0 +1,391 @@
+"""Setting up a run and its fights (section 2), and the end of a fight (R70 to R78)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.pieces import MEMBER_HP
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest, popcount
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_BOSS,
+        ASK_FIRST,
+        ASK_PILE,
+        BOSS,
+        CHOOSE_BOSS,
+        CHOOSE_ORDER,
+        HAND,
+        IN_BACKPACK,
+        IN_HAND,
+        IN_PILE,
+        LEGENDARY,
+        M_ANGEL,
+        M_ASIDE,
+        M_COIN,
+        M_FIGHT_ONLY,
+        M_WILD,
+        NEXT,
+        NO_ASK,
+        NONE,
+        PILE,
+        S_EGG,
+        S_HORSEMAN,
+        S_HUNT,
+        S_LIFESTEAL,
+        S_TURNIPS,
+        SET_UP,
+        SLOTS,
+        STAY,
+        VICTORY,
+        WON,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_aside
+    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import add_to_deck
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
+        add_pick,
+        answered,
+        ask_for,
+        one_by_chance,
+        one_of_mask,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
+        draw_card,
+        piles_left,
+        push_frame,
+        put,
+        put_in_pile,
+        shuffle_pile,
+        take_from_hand,
+    )
+else:
+    from sacrarium.core.bits import lowest, popcount
+    from sacrarium.games.sacrifight.codes import (
+        ASK_BOSS,
+        ASK_FIRST,
+        ASK_PILE,
+        BOSS,
+        CHOOSE_BOSS,
+        CHOOSE_ORDER,
+        HAND,
+        IN_BACKPACK,
+        IN_HAND,
+        IN_PILE,
+        LEGENDARY,
+        M_ANGEL,
+        M_ASIDE,
+        M_COIN,
+        M_FIGHT_ONLY,
+        M_WILD,
+        NEXT,
+        NO_ASK,
+        NONE,
+        PILE,
+        S_EGG,
+        S_HORSEMAN,
+        S_HUNT,
+        S_LIFESTEAL,
+        S_TURNIPS,
+        SET_UP,
+        SLOTS,
+        STAY,
+        VICTORY,
+        WON,
+    )
+
+    from .board import pick_up, put_aside
+    from .bossdeck import add_to_deck
+    from .selecting import add_pick, answered, ask_for, one_by_chance, one_of_mask
+    from .zones import draw_card, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+MEMBERS_HP = list(MEMBER_HP)
+ETERNAL_HUNTER = 2
+
+
+# -- a run -----------------------------------------------------------------------------------------
+
+
+def begin_run(fight: FightTable, chance: Chance) -> None:
+    """2.1: the bosses of the run, and each hero's cards in three piles."""
+    fight.clear_run()
+    fight.clear_cards()
+    fight.clear_fight()
+    fight.clear_boss()
+    fight.clear_board()
+    fight.clear_stack()
+    choose_bosses(fight, chance)
+    for hero in range(fight.heroes):
+        deal_set(fight, hero, fight.program.hero_set[fight.hero_class[hero]])
+    push_frame(fight, fight.program.fight, 0, NONE, NONE, NONE, 0)
+
+
+def deal_set(fight: FightTable, hero: int, cards: int) -> None:
+    """The cards of a set go into a hero's piles by tier."""
+    if cards == NONE:
+        return
+    start = fight.program.set_start[cards]
+    for place in range(start, start + fight.program.set_size[cards]):
+        put_in_pile(fight, hero, fight.program.cards[place])
+
+
+def choose_bosses(fight: FightTable, chance: Chance) -> None:
+    """Options `bosses`: those that are named, then others by chance, all different."""
+    named = fight.content.named_bosses(fight.options)
+    left = fight.content.other_bosses(named)
+    for act in range(fight.acts):
+        if act < len(named):
+            fight.bosses[act] = named[act]
+        else:
+            fight.bosses[act] = left.pop(chance.below(len(left)))
+
+
+# -- before a fight --------------------------------------------------------------------------------
+
+
+def do_before_fight(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+    """One step of the setup of a fight."""
+    if op == CHOOSE_BOSS:
+        return choose_boss(fight, chance)
+    if op == SET_UP:
+        set_up_fight(fight, chance, journal)
+        return NEXT
+    if op == CHOOSE_ORDER:
+        return choose_order(fight, chance, journal)
+    return opening_hands(fight, at, chance, journal)
+
+
+def choose_boss(fight: FightTable, chance: Chance) -> int:
+    """2.2.1: the next of the list, one by chance, or one of choice."""
+    left = 0
+    for place in range(fight.acts):
+        if not (fight.fought >> place) & 1:
+            left |= 1 << place
+    if fight.boss_order == 0:
+        place = lowest(left)
+    elif fight.boss_order == 1:
+        place = one_by_chance(left, chance)
+    else:
+        place = one_of_mask(fight, ASK_BOSS, 0, left)
+        if place == NONE:
+            return STAY
+    fight.boss = fight.bosses[place]
+    fight.fought |= 1 << place
+    return NEXT
+
+
+def set_up_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+    """2.2: hit points, deck, the boss's own setup; heroes start afresh, the board is empty."""
+    boss = fight.boss
+    fight.clear_fight()
+    fight.clear_boss()
+    fight.clear_board()
+    fight.round = 1
+    set_up_boss(fight, boss, chance)
+    build_deck(fight, boss)
+    special = fight.program.special[boss]
+    for hero in range(fight.heroes):
+        if special & S_TURNIPS:
+            deal_set(fight, hero, fight.program.turnips)
+        if special & S_HORSEMAN and fight.program.coin != NONE:
+            put(fight, IN_HAND, hero, fight.program.coin)
+    if journal is not None:
+        telling.fight_began(fight, journal)
+
+
+def set_up_boss(fight: FightTable, boss: int, chance: Chance) -> None:
+    """2.2.1, option boss_hp_percent: printed hit points for each hero; the Egg's armor, the four members."""
+    program = fight.program
+    share = fight.heroes * fight.hp_percent
+    fight.boss_hp[0] = program.boss_hp[boss] * share // 100
+    fight.boss_armor[0] = program.boss_armor[boss] * share // 100
+    fight.boss_max[0] = fight.boss_hp[0]
+    if program.special[boss] & S_EGG:
+        fight.boss_hp[0] = 1
+        fight.boss_max[0] = fight.boss_armor[0]
+    if program.special[boss] & S_HUNT:
+        fight.members = 4
+        free = 15
+        for member in range(4):
+            fight.boss_hp[member] = MEMBERS_HP[member] * share // 100
+            fight.boss_max[member] = fight.boss_hp[member]
+            side = one_by_chance(free, chance) if fight.hunt_random else member
+            fight.member_side[member] = side
+            free &= ~(1 << side)
+
+
+def build_deck(fight: FightTable, boss: int) -> None:
+    """2.2.2: all action cards but those of wild mode and those set aside; one Angel for each hero (4.11)."""
+    program = fight.program
+    cards = program.boss_set[boss]
+    if cards == NONE:
+        return
+    start = program.set_start[cards]
+    for place in range(start, start + program.set_size[cards]):
+        kind = program.cards[place]
+        marks = program.marks[kind]
+        named = marks & M_ANGEL and program.named[kind] < fight.heroes
+        if marks & (M_WILD | M_ASIDE) and not named:
+            put_aside(fight, kind)
+        else:
+            add_to_deck(fight, kind)
+
+
+def choose_order(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+    """2.2.3, Q2: as listed, by chance, or by choice, anew for every fight."""
+    first = 0
+    if fight.heroes == 2 and fight.turn_order == 1:
+        first = chance.below(2)
+    elif fight.heroes == 2 and fight.turn_order == 2:
+        if not answered(fight):
+            ask_for(fight, ASK_FIRST, 0, 3)
+            return STAY
+        first = fight.answer
+    fight.order[0] = first
+    fight.order[1] = 1 - first
+    if journal is not None:
+        telling.order_set(fight, journal)
+    return NEXT
+
+
+def opening_hands(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """2.2.5: in player order up to five cards, one at a time, each pile chosen after the last card was seen."""
+    while fight.reg[at] < fight.heroes:
+        hero = fight.order[fight.reg[at]]
+        if fight.hand_n[hero] >= HAND or piles_left(fight, hero) == 0:
+            fight.reg[at] += 1
+            continue
+        tier = one_of_mask(fight, ASK_PILE, hero, piles_left(fight, hero))
+        if tier == NONE:
+            return STAY
+        draw_card(fight, hero, tier, chance, journal)
+    fight.reg[at] = 0
+    return NEXT
+
+
+# -- after a fight ---------------------------------------------------------------------------------
+
+
+def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+    """R70 to R77: the boss is defeated; victory, or cards go their ways and the next act begins."""
+    fight.depth = 0
+    fight.ask = NO_ASK
+    fight.answered = 0
+    fight.picks = 0
+    fight.touched = 0
+    fight.act += 1
+    if journal is not None:
+        telling.fight_won(fight, journal)
+    if fight.act == fight.acts:
+        fight.result = WON
+        fight.reason = VICTORY
+        if journal is not None:
+            telling.ended(fight, journal)
+        return
+    legendary = legendary_is_won(fight)
+    for hero in range(fight.heroes):
+        pack_up(fight, hero)
+    clear_slots(fight)
+    give_loot(fight, legendary, chance, journal)
+    for pile in range(6):
+        shuffle_pile(fight, pile)
+    fight.boss = NONE
+    fight.round = 0
+    push_frame(fight, fight.program.fight, 0, NONE, NONE, NONE, 0)
+
+
+def legendary_is_won(fight: FightTable) -> bool:
+    """The conditions of 4.5, 4.6, 4.10 and 4.11."""
+    special = fight.program.special[fight.boss]
+    if special & S_EGG:
+        return fight.exact != 0
+    if special & S_LIFESTEAL:
+        return popcount(fight.birds) >= 2
+    if special & S_HUNT:
+        return fight.last_fallen == ETERNAL_HUNTER
+    return (special & S_HORSEMAN) != 0 and fight.fended > 0
+
+
+def stays_after_fight(fight: FightTable, kind: int) -> bool:
+    """R72, Q32: cards of the fight alone go back to the box, unless turnips stay."""
+    marks = fight.program.marks[kind]
+    if not marks & M_FIGHT_ONLY:
+        return True
+    return fight.turnips_stay and not marks & M_COIN
+
+
+def pack_up(fight: FightTable, hero: int) -> None:
+    """R72 to R74: graveyard and piles are cleared of the boss's cards; backpack and hand go into the piles."""
+    for pile in range(3 * hero, 3 * hero + 3):
+        shuffle_pile(fight, pile)
+        kept = 0
+        for place in range(fight.pool_n[pile]):
+            kind = fight.pool[PILE * pile + place]
+            if stays_after_fight(fight, kind):
+                fight.pool[PILE * pile + kept] = kind
+                kept += 1
+        fight.pool_n[pile] = kept
+    kept = 0
+    for place in range(fight.graveyard_n[hero]):
+        kind = fight.graveyard[PILE * hero + place]
+        if stays_after_fight(fight, kind):
+            fight.graveyard[PILE * hero + kept] = kind
+            kept += 1
+    fight.graveyard_n[hero] = kept
+    for place in range(fight.backpack_n[hero]):
+        back_to_pile(fight, hero, fight.backpack[PILE * hero + place])
+    fight.backpack_n[hero] = 0
+    while fight.hand_n[hero] > 0:
+        back_to_pile(fight, hero, take_from_hand(fight, hero, 0))
+
+
+def back_to_pile(fight: FightTable, hero: int, kind: int) -> None:
+    """A card of the hero's own goes into the pile of its tier."""
+    if stays_after_fight(fight, kind):
+        put_in_pile(fight, hero, kind)
+
+
+def clear_slots(fight: FightTable) -> None:
+    """R75: hero cards on the board and in the Kraxe go to their holders' backpacks."""
+    for slot in range(SLOTS):
+        holder = fight.slot_holder[slot]
+        if 0 <= holder < BOSS:
+            kind = pick_up(fight, slot)
+            if stays_after_fight(fight, kind):
+                put(fight, IN_BACKPACK, holder, kind)
+    for place in range(fight.kraxe_n):
+        if stays_after_fight(fight, fight.kraxe[place]):
+            put(fight, IN_BACKPACK, fight.kraxe_holder[place], fight.kraxe[place])
+    fight.clear_boss()
+    fight.clear_board()
+    fight.gone_n = 0
+
+
+def give_loot(fight: FightTable, legendary: bool, chance: Chance, journal: "Journal | None") -> None:
+    """R76: one random different card for each hero, into the pile of its tier."""
+    cards = fight.program.loot_set[fight.boss]
+    if cards == NONE:
+        return
+    start = fight.program.set_start[cards]
+    fight.picks = 0
+    for place in range(start, start + fight.program.set_size[cards]):
+        kind = fight.program.cards[place]
+        if legendary or fight.program.tier[kind] < LEGENDARY:
+            add_pick(fight, kind, IN_PILE, 0, 0, False)
+    for hero in range(fight.heroes):
+        if fight.picks == 0:
+            break
+        place = chance.below(fight.picks)
+        kind = fight.pick_kind[place]
+        fight.picks -= 1
+        fight.pick_kind[place] = fight.pick_kind[fight.picks]
+        put_in_pile(fight, hero, kind)
+        fight.loot[2 * (fight.act - 1) + hero] = kind
+        if journal is not None:
+            telling.looted(fight, hero, kind, journal)
+    fight.picks = 0

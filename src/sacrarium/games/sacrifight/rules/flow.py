@@ -1,0 +1,129 @@
+"""Choices and conditions within a text (section 5.2, control)."""
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_MAY,
+        ASK_OPTION,
+        FLIP,
+        FOREACH,
+        JUMP,
+        JUMPED,
+        MAY,
+        NEXT,
+        NONE,
+        OPTIONS,
+        RET,
+        ROLL,
+        STAY,
+        WHETHER,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, heroes_meant
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ASK_MAY,
+        ASK_OPTION,
+        FLIP,
+        FOREACH,
+        JUMP,
+        JUMPED,
+        MAY,
+        NEXT,
+        NONE,
+        OPTIONS,
+        RET,
+        ROLL,
+        STAY,
+        WHETHER,
+    )
+
+    from .conditions import holds, value_of
+    from .selecting import answered, ask_for, heroes_meant
+    from .zones import push_frame
+
+
+def do_flow(fight: FightTable, at: int, code: int, op: int, chance: Chance) -> int:
+    """One step of control: where the text goes on."""
+    program = fight.program
+    if op == RET:
+        fight.depth -= 1
+        return JUMPED
+    if op == JUMP:
+        return go(fight, at, program.code[code + 1])
+    if op == WHETHER:
+        if holds(fight, at, program.code[code + 1]):
+            return NEXT
+        return go(fight, at, program.code[code + 2])
+    if op == MAY:
+        return ask_may(fight, at, code)
+    if op == OPTIONS:
+        return ask_option(fight, at, code)
+    if op == ROLL:
+        return go(fight, at, program.code[code + chance.roll(6)])
+    if op == FLIP:
+        return go(fight, at, program.code[code + (2 if chance.flip() else 1)])
+    if op == FOREACH:
+        return for_each(fight, at, code, chance)
+    return repeat(fight, at, code, chance)
+
+
+def go(fight: FightTable, at: int, pc: int) -> int:
+    """The text goes on somewhere else."""
+    fight.pc[at] = pc
+    return JUMPED
+
+
+def ask_may(fight: FightTable, at: int, code: int) -> int:
+    """may {do}: yes or no."""
+    if not answered(fight):
+        ask_for(fight, ASK_MAY, fight.you[at], 3)
+        return STAY
+    if fight.answer:
+        return NEXT
+    return go(fight, at, fight.program.code[code + 1])
+
+
+def ask_option(fight: FightTable, at: int, code: int) -> int:
+    """choose {options}: one of several texts."""
+    if not answered(fight):
+        ask_for(fight, ASK_OPTION, fight.you[at], (1 << fight.program.code[code + 1]) - 1)
+        return STAY
+    return go(fight, at, fight.program.code[code + 2 + fight.answer])
+
+
+def inner_frame(fight: FightTable, at: int, you: int) -> None:
+    """A text within a text: it starts behind the instruction and ends with RET."""
+    push_frame(
+        fight, fight.pc[at] + 1, you, fight.kind[at], fight.slot[at], fight.holder[at], fight.flags[at]
+    )
+    fight.it[fight.depth - 1] = fight.it[at]
+    fight.old[fight.depth - 1] = fight.old[at]
+    fight.prev[fight.depth - 1] = fight.prev[at]
+
+
+def for_each(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+    """foreach {sel, do}: in player order, each hero in turn is `self`."""
+    heroes = heroes_meant(fight, at, fight.program.code[code + 1], chance)
+    if heroes == NONE:
+        return STAY
+    for place in range(fight.heroes - 1, -1, -1):
+        if (heroes >> fight.order[place]) & 1:
+            inner_frame(fight, at, fight.order[place])
+    return go(fight, at, fight.program.code[code + 2])
+
+
+def repeat(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+    """repeat {n, do}."""
+    if fight.rep[at] == 0:
+        fight.rep[at] = 1 + max(0, value_of(fight, at, fight.program.code[code + 1], chance))
+    fight.rep[at] -= 1
+    if fight.rep[at] == 0:
+        return go(fight, at, fight.program.code[code + 2])
+    inner_frame(fight, at, fight.you[at])
+    return STAY

@@ -1,0 +1,196 @@
+"""Healing and armor (R46, R47), actions, special points and counters."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ALL_MEMBERS,
+        ARMOR,
+        ARMOR_GAIN,
+        ENEMY,
+        F_HEAL,
+        HEAL,
+        HEALED,
+        HELPFUL,
+        HERO_HP,
+        NEXT,
+        NONE,
+        S_EGG,
+        S_HUNT,
+        STAY,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import changed, is_forbidden
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import heroes_meant
+else:
+    from sacrarium.core.bits import lowest
+    from sacrarium.games.sacrifight.codes import (
+        ALL_MEMBERS,
+        ARMOR,
+        ARMOR_GAIN,
+        ENEMY,
+        F_HEAL,
+        HEAL,
+        HEALED,
+        HELPFUL,
+        HERO_HP,
+        NEXT,
+        NONE,
+        S_EGG,
+        S_HUNT,
+        STAY,
+    )
+
+    from .conditions import value_of
+    from .lasting import changed, is_forbidden
+    from .selecting import heroes_meant
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+
+def is_hunt(fight: FightTable) -> bool:
+    """Whether the Wild Hunt is fought."""
+    return (fight.program.special[fight.boss] & S_HUNT) != 0
+
+
+def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
+    """R47: up to the starting hit points; doubled while Rübezahl is helpful (4.1)."""
+    if is_forbidden(fight, F_HEAL, 1 << hero, 15):
+        return
+    amount = changed(fight, HEALED, 1 << hero, 15, amount)
+    if fight.face == HELPFUL:
+        amount *= 2
+    if not fight.overheal:
+        amount = min(amount, max(0, HERO_HP - fight.hp[hero]))
+    fight.hp[hero] += amount
+    if journal is not None:
+        telling.hero_healed(fight, hero, amount, journal)
+
+
+def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal | None") -> None:
+    """R47, 4.10: up to the maximum; a defeated member is never revived."""
+    if (fight.fallen >> member) & 1 or is_forbidden(fight, F_HEAL, 4, 15):
+        return
+    amount = changed(fight, HEALED, 4, 15, amount)
+    if fight.face == HELPFUL:
+        amount *= 2
+    most = 1 if fight.program.special[fight.boss] & S_EGG else fight.boss_max[member]
+    if not fight.overheal:
+        amount = min(amount, max(0, most - fight.boss_hp[member]))
+    fight.boss_hp[member] += amount
+    if journal is not None:
+        telling.boss_healed(fight, member, amount, journal)
+
+
+def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
+    """R42: armor has no limit."""
+    amount = changed(fight, ARMOR_GAIN, 1 << hero, 15, amount)
+    fight.armor[hero] += amount
+    if journal is not None:
+        telling.armor_gained(fight, hero, amount, journal)
+
+
+def boss_armored(fight: FightTable, member: int, amount: int, journal: "Journal | None") -> None:
+    """The boss gains armor, or loses it (a negative amount)."""
+    fight.boss_armor[member] = max(0, fight.boss_armor[member] + amount)
+    fight.touched = 1
+    if journal is not None:
+        telling.boss_armored(fight, member, amount, journal)
+
+
+def members_meant(fight: FightTable, at: int, whom: int) -> int:
+    """The boss; at the Hunt the card's member, or all active ones; as bits."""
+    if not is_hunt(fight):
+        return 1
+    if whom == ALL_MEMBERS:
+        return ~fight.fallen & 15
+    member = NONE if fight.kind[at] == NONE else fight.program.member[fight.kind[at]]
+    return 1 if member == NONE else 1 << member
+
+
+def do_gain(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """heal, armor, strip {n, to} (R45, R46)."""
+    program = fight.program
+    op = program.code[code]
+    whom = program.code[code + 2]
+    if whom >= ENEMY:
+        amount = value_of(fight, at, program.code[code + 1], chance)
+        members = members_meant(fight, at, whom)
+        while members:
+            gain_of_member(fight, op, lowest(members), amount, journal)
+            members &= members - 1
+        return NEXT
+    heroes = heroes_meant(fight, at, whom, chance)
+    if heroes == NONE:
+        return STAY
+    amount = value_of(fight, at, program.code[code + 1], chance)
+    for hero in range(fight.heroes):
+        if (heroes >> hero) & 1:
+            gain_of_hero(fight, op, hero, amount, journal)
+    return NEXT
+
+
+def gain_of_member(fight: FightTable, op: int, member: int, amount: int, journal: "Journal | None") -> None:
+    """One of the three verbs for the boss."""
+    if op == HEAL:
+        heal_member(fight, member, amount, journal)
+    else:
+        boss_armored(fight, member, amount if op == ARMOR else -amount, journal)
+
+
+def gain_of_hero(fight: FightTable, op: int, hero: int, amount: int, journal: "Journal | None") -> None:
+    """One of the three verbs for a hero."""
+    if op == HEAL:
+        heal_hero(fight, hero, amount, journal)
+    elif op == ARMOR:
+        gain_armor(fight, hero, amount, journal)
+    else:
+        lost = min(fight.armor[hero], amount)
+        fight.armor[hero] -= lost
+        if journal is not None:
+            telling.armor_gained(fight, hero, -lost, journal)
+
+
+def gain_special(fight: FightTable, hero: int, points: int, journal: "Journal | None") -> None:
+    """R27: up to the length of the track."""
+    fight.track[hero] = max(0, min(fight.track_length[hero], fight.track[hero] + points))
+    if journal is not None:
+        telling.special_gained(fight, hero, journal)
+
+
+def do_actions(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
+    """actions {n, when}: at once for the active hero, else in the hero's next turn (R12)."""
+    amount = fight.program.code[code + 1]
+    hero = fight.you[at]
+    now = fight.program.code[code + 2] == 0 and not fight.boss_turn and fight.order[fight.turn] == hero
+    if now:
+        fight.actions = max(0, fight.actions + amount)
+    else:
+        fight.next_actions[hero] += amount
+    if journal is not None:
+        telling.actions_changed(fight, hero, amount, now, journal)
+    return NEXT
+
+
+def do_set_actions(fight: FightTable, code: int) -> int:
+    """set_actions {n}: in the next round, before anything is added (R12)."""
+    fight.set_next = fight.program.code[code + 1]
+    return NEXT
+
+
+def do_counter(fight: FightTable, at: int, code: int) -> int:
+    """counter {add / set}: kept until the fight ends."""
+    place = fight.program.counter[fight.kind[at]]
+    if place != NONE:
+        place += 16 * (fight.holder[at] & 1)
+        amount = fight.program.code[code + 1]
+        fight.counters[place] = fight.counters[place] + amount if fight.program.code[code + 2] else amount
+    return NEXT

@@ -1,0 +1,42 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+@cython.locals(place=int)
+cdef void add_lasting(FightTable fight, int at, int what, int op, int v, int scope, int sides, int until, int uses) noexcept
+@cython.locals(later=int)
+cdef void drop_lasting(FightTable fight, int place) noexcept
+@cython.locals(place=int)
+cdef void drop_until(FightTable fight, int until, int hero) noexcept
+@cython.locals(place=int)
+cdef void drop_of_slot(FightTable fight, int slot) noexcept
+@cython.locals(place=int)
+cdef void end_of_round(FightTable fight) noexcept
+cdef bint is_active(FightTable fight, int place, int what, int scope, int sides) noexcept
+@cython.locals(place=int)
+cpdef bint is_forbidden(FightTable fight, int what, int scope, int sides) noexcept
+@cython.locals(place=int)
+cdef bint forbids(FightTable fight, int what, int scope, int sides) noexcept
+cdef void use_up(FightTable fight, int place) noexcept
+@cython.locals(before=int, op=int, place=int)
+cpdef int changed(FightTable fight, int what, int scope, int sides, int amount) noexcept
+@cython.locals(v=int)
+cdef int changed_by(FightTable fight, int place, int op, int amount) noexcept
+@cython.locals(program=Program, scope=int, sides=int, what=int)
+cdef int do_mod(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cdef int scope_meant(FightTable fight, int at, int selector, Chance chance) except? -999
+@cython.locals(sides=int)
+cdef int do_protect(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(sides=int)
+cdef int do_block(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(program=Program, scope=int, sides=int, what=int)
+cdef int do_forbid(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(at=int, pc=int)
+cdef void start_statics(FightTable fight, int slot) noexcept
+@cython.locals(op=int, program=Program, scope=int, sides=int, what=int)
+cdef void start_static(FightTable fight, int at, int code) noexcept
+cdef int static_heroes(FightTable fight, int at, int selector) noexcept
+@cython.locals(slot=int)
+cpdef void begin_statics(FightTable fight) noexcept

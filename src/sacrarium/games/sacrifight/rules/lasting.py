@@ -1,0 +1,365 @@
+"""What lasts: changed numbers, prohibitions, protection, blocked sides, and when each of them ends (R69)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ADD,
+        ALL,
+        ANY_SIDE,
+        BLOCK,
+        BLOCKED,
+        BOSS,
+        BOSS_HAS_ACTED,
+        CHOOSE,
+        ENEMY,
+        F_ABILITY,
+        F_ATTACK,
+        FORBID,
+        IN_PLAY,
+        LASTING,
+        MOD,
+        MUL,
+        NEXT,
+        NEXT_ROUND,
+        NONE,
+        PREVENT,
+        PROTECT,
+        PROTECTED,
+        RANDOM,
+        RET,
+        SET,
+        SLOTS,
+        STAY,
+        WIDTH,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import plain_heroes
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
+        fixed_sides,
+        heroes_meant,
+        sides_meant,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ADD,
+        ALL,
+        ANY_SIDE,
+        BLOCK,
+        BLOCKED,
+        BOSS,
+        BOSS_HAS_ACTED,
+        CHOOSE,
+        ENEMY,
+        F_ABILITY,
+        F_ATTACK,
+        FORBID,
+        IN_PLAY,
+        LASTING,
+        MOD,
+        MUL,
+        NEXT,
+        NEXT_ROUND,
+        NONE,
+        PREVENT,
+        PROTECT,
+        PROTECTED,
+        RANDOM,
+        RET,
+        SET,
+        SLOTS,
+        STAY,
+        WIDTH,
+    )
+
+    from .conditions import plain_heroes
+    from .selecting import fixed_sides, heroes_meant, sides_meant
+    from .zones import everybody
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+
+def add_lasting(
+    fight: FightTable, at: int, what: int, op: int, v: int, scope: int, sides: int, until: int, uses: int
+) -> None:
+    """Something begins to hold, at once or with the next round."""
+    if fight.lasts_n == LASTING:
+        return
+    place = fight.lasts_n
+    fight.last_what[place] = what
+    fight.last_op[place] = op
+    fight.last_v[place] = v
+    fight.last_scope[place] = scope
+    fight.last_sides[place] = sides
+    fight.last_until[place] = until
+    fight.last_hero[place] = max(fight.you[at], 0)
+    fight.last_slot[place] = fight.slot[at] if until == IN_PLAY else NONE
+    fight.last_uses[place] = uses
+    fight.last_from[place] = 1 if until == NEXT_ROUND else 0
+    fight.last_rounds[place] = 2 if until == NEXT_ROUND or fight.boss_turn else 1
+    fight.lasts_n += 1
+
+
+def drop_lasting(fight: FightTable, place: int) -> None:
+    """It holds no more; the others keep their order."""
+    fight.lasts_n -= 1
+    for later in range(place, fight.lasts_n):
+        fight.last_what[later] = fight.last_what[later + 1]
+        fight.last_op[later] = fight.last_op[later + 1]
+        fight.last_v[later] = fight.last_v[later + 1]
+        fight.last_scope[later] = fight.last_scope[later + 1]
+        fight.last_sides[later] = fight.last_sides[later + 1]
+        fight.last_until[later] = fight.last_until[later + 1]
+        fight.last_hero[later] = fight.last_hero[later + 1]
+        fight.last_slot[later] = fight.last_slot[later + 1]
+        fight.last_uses[later] = fight.last_uses[later + 1]
+        fight.last_from[later] = fight.last_from[later + 1]
+        fight.last_rounds[later] = fight.last_rounds[later + 1]
+
+
+def drop_until(fight: FightTable, until: int, hero: int) -> None:
+    """Everything of this duration ends, for one hero or for all (NONE)."""
+    place = 0
+    while place < fight.lasts_n:
+        if fight.last_until[place] == until and (hero == NONE or fight.last_hero[place] == hero):
+            drop_lasting(fight, place)
+        else:
+            place += 1
+
+
+def drop_of_slot(fight: FightTable, slot: int) -> None:
+    """A card left its slot: what held while it lay there ends."""
+    place = 0
+    while place < fight.lasts_n:
+        if fight.last_until[place] == IN_PLAY and fight.last_slot[place] == slot:
+            drop_lasting(fight, place)
+        else:
+            place += 1
+
+
+def end_of_round(fight: FightTable) -> None:
+    """R69: "next round" begins or ends, "until the boss has acted" ends."""
+    place = 0
+    while place < fight.lasts_n:
+        if fight.last_from[place] > 0:
+            fight.last_from[place] -= 1
+        if fight.last_until[place] == NEXT_ROUND or fight.last_until[place] == BOSS_HAS_ACTED:
+            fight.last_rounds[place] -= 1
+            if fight.last_rounds[place] <= 0:
+                drop_lasting(fight, place)
+                continue
+        place += 1
+
+
+def is_active(fight: FightTable, place: int, what: int, scope: int, sides: int) -> bool:
+    """Whether an entry is about this, now."""
+    return (
+        fight.last_what[place] == what
+        and fight.last_from[place] == 0
+        and (fight.last_scope[place] & scope) != 0
+        and (fight.last_sides[place] & sides) != 0
+    )
+
+
+def is_forbidden(fight: FightTable, what: int, scope: int, sides: int) -> bool:
+    """Whether something cannot be done, by whom and where."""
+    for place in range(fight.lasts_n):
+        if is_active(fight, place, what, scope, sides):
+            return True
+    return False
+
+
+def forbids(fight: FightTable, what: int, scope: int, sides: int) -> bool:
+    """The same for something that was about to happen: it uses up what has a number of uses."""
+    for place in range(fight.lasts_n):
+        if is_active(fight, place, what, scope, sides):
+            use_up(fight, place)
+            return True
+    return False
+
+
+def use_up(fight: FightTable, place: int) -> None:
+    """One use less; the last one ends it."""
+    if fight.last_uses[place] > 0:
+        fight.last_uses[place] -= 1
+        if fight.last_uses[place] == 0:
+            drop_lasting(fight, place)
+
+
+def changed(fight: FightTable, what: int, scope: int, sides: int, amount: int) -> int:
+    """R6: what is added, then multiplied, then taken off; never below 0."""
+    if amount <= 0:
+        return 0
+    for op in range(PREVENT + 1):
+        place = 0
+        while place < fight.lasts_n:
+            before = fight.lasts_n
+            if fight.last_op[place] == op and is_active(fight, place, what, scope, sides):
+                amount = changed_by(fight, place, op, amount)
+            if fight.lasts_n == before:
+                place += 1
+    return max(0, amount)
+
+
+def changed_by(fight: FightTable, place: int, op: int, amount: int) -> int:
+    """One change of a number."""
+    v = fight.last_v[place]
+    use_up(fight, place)
+    if op == ADD:
+        return amount + v
+    if op == MUL:
+        return amount * v
+    return max(0, amount - v)
+
+
+# -- verbs -----------------------------------------------------------------------------------------
+
+
+def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """A number is changed for a while: mod {stat, op, v, scope, until, uses}."""
+    program = fight.program
+    scope = scope_meant(fight, at, program.code[code + 3], chance)
+    if scope == NONE:
+        return STAY
+    sides = 15
+    if program.code[code + 4] != ANY_SIDE:
+        sides = sides_meant(fight, at, program.code[code + 4], chance)
+        if sides == NONE:
+            return STAY
+    what = program.code[code + 1]
+    add_lasting(
+        fight,
+        at,
+        what >> 3,
+        what & 7,
+        program.code[code + 2],
+        scope,
+        sides,
+        program.code[code + 5],
+        program.code[code + 6],
+    )
+    if journal is not None:
+        telling.began(fight, at, journal)
+    return NEXT
+
+
+def scope_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+    """Heroes as bits, and 4 for the boss."""
+    if selector >= ENEMY:
+        return 4
+    return heroes_meant(fight, at, selector, chance)
+
+
+def do_protect(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """R53: protect {cards, until}."""
+    sides = 15
+    if fight.program.code[code + 2] != ANY_SIDE:
+        sides = sides_meant(fight, at, fight.program.code[code + 2], chance)
+        if sides == NONE:
+            return STAY
+    add_lasting(
+        fight, at, PROTECTED, SET, fight.program.code[code + 1], 7, sides, fight.program.code[code + 3], 0
+    )
+    if journal is not None:
+        telling.began(fight, at, journal)
+    return NEXT
+
+
+def do_block(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """R18, R60: block {side, until}."""
+    sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
+    if sides == NONE:
+        return STAY
+    if sides:
+        add_lasting(fight, at, BLOCKED, SET, 0, 7, sides, fight.program.code[code + 2], 0)
+        if journal is not None:
+            telling.began(fight, at, journal)
+    return NEXT
+
+
+def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """R60: forbid {what, who, side, until, uses}."""
+    program = fight.program
+    what = program.code[code + 1]
+    scope = 7
+    if what < F_ABILITY and what != F_ATTACK:
+        scope = scope_meant(fight, at, program.code[code + 2], chance)
+        if scope == NONE:
+            return STAY
+    sides = 15
+    if program.code[code + 3] != ANY_SIDE:
+        sides = sides_meant(fight, at, program.code[code + 3], chance)
+        if sides == NONE:
+            return STAY
+    add_lasting(fight, at, what, SET, 0, scope, sides, program.code[code + 4], program.code[code + 5])
+    if journal is not None:
+        telling.began(fight, at, journal)
+    return NEXT
+
+
+def start_statics(fight: FightTable, slot: int) -> None:
+    """A card came into play: what holds while it lies there begins."""
+    pc = fight.program.in_play[fight.slot_kind[slot]]
+    if pc == NONE:
+        return
+    at = fight.depth
+    fight.you[at] = fight.slot_holder[slot]
+    fight.holder[at] = fight.slot_holder[slot]
+    fight.slot[at] = slot
+    fight.prev[at] = 0
+    fight.it[at] = 1 << (slot >> 1)
+    while fight.program.code[WIDTH * pc] != RET:
+        start_static(fight, at, WIDTH * pc)
+        pc += 1
+
+
+def start_static(fight: FightTable, at: int, code: int) -> None:
+    """One of them; neither chance nor a choice is possible here."""
+    program = fight.program
+    op = program.code[code]
+    if op == MOD:
+        what = program.code[code + 1]
+        scope = 4 if program.code[code + 3] >= ENEMY else static_heroes(fight, at, program.code[code + 3])
+        sides = fixed_sides(fight, at, program.code[code + 4])
+        add_lasting(
+            fight,
+            at,
+            what >> 3,
+            what & 7,
+            program.code[code + 2],
+            scope,
+            sides,
+            IN_PLAY,
+            program.code[code + 6],
+        )
+    elif op == PROTECT:
+        sides = fixed_sides(fight, at, program.code[code + 2])
+        add_lasting(fight, at, PROTECTED, SET, program.code[code + 1], 7, sides, IN_PLAY, 0)
+    elif op == BLOCK:
+        add_lasting(fight, at, BLOCKED, SET, 0, 7, fixed_sides(fight, at, program.code[code + 1]), IN_PLAY, 0)
+    elif op == FORBID:
+        what = program.code[code + 1]
+        scope = 7 if what >= F_ABILITY else static_heroes(fight, at, program.code[code + 2])
+        sides = fixed_sides(fight, at, program.code[code + 3])
+        add_lasting(fight, at, what, SET, 0, scope, sides, IN_PLAY, program.code[code + 5])
+
+
+def static_heroes(fight: FightTable, at: int, selector: int) -> int:
+    """Whom a standing text means, as bits."""
+    if selector in (ALL, CHOOSE, RANDOM):
+        return everybody(fight)
+    return plain_heroes(fight, at, selector)
+
+
+def begin_statics(fight: FightTable) -> None:
+    """A position was set up: what holds while cards lie on the board begins."""
+    for slot in range(SLOTS):
+        if 0 <= fight.slot_holder[slot] < BOSS:
+            start_statics(fight, slot)

@@ -1,0 +1,24 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+@cython.locals(hero=int, pile=int, piles=int, tier=int)
+cdef int do_draw(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(filter_=int, number=int, pick=int, place=int, program=Program)
+cdef int do_move(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cdef int picked(FightTable fight, int at, int pick, bint may_stop, Chance chance) except? -999
+@cython.locals(best=int, number=int, place=int, skip=int, tier=int)
+cdef int highest_pick(FightTable fight, Chance chance) except? -999
+@cython.locals(hero=int, kind=int, place=int, reached=int, where=int, zone=int)
+cdef void move_pick(FightTable fight, int pick, int to, object journal) except *
+cdef int take_pick(FightTable fight, int zone, int hero, int place) noexcept
+@cython.locals(filter_=int, hero=int, heroes=int, kind=int, number=int, pile=int, piles=int, program=Program, reached=int)
+cdef int move_from_pile(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(holder=int, kind=int, place=int, reached=int, slot=int, to=int)
+cdef int do_move_self(FightTable fight, int at, int code, object journal) except? -999
+@cython.locals(hero=int, pick=int, place=int)
+cdef int do_exhume(FightTable fight, int at, Chance chance, object journal) except? -999
+@cython.locals(program=Program)
+cdef int can_pay(FightTable fight, int at, int code, Chance chance) except? -999

@@ -1,0 +1,39 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef int PIERCE
+cdef int ANY_DIRECTION
+
+cdef int boss_damage(FightTable fight, int at, int amount) noexcept
+@cython.locals(alive=int, by_boss=int, hero=int, lost=int)
+cdef void hurt_heroes(FightTable fight, int at, int heroes, int amount, bint pierce, object journal) except *
+@cython.locals(absorbed=int)
+cdef int hurt_hero(FightTable fight, int at, int hero, int amount, bint pierce, object journal) except? -999
+@cython.locals(place=int, slot=int)
+cdef void fire(FightTable fight, int event, int hero) noexcept
+@cython.locals(condition=int, holder=int, kind=int, place=int, you=int)
+cdef void fire_card(FightTable fight, int event, int slot, int hero) noexcept
+@cython.locals(member=int)
+cpdef int member_of_side(FightTable fight, int side) noexcept
+@cython.locals(active=int, member=int)
+cpdef int boss_targets(FightTable fight, int slot, bint any_side) noexcept
+@cython.locals(found=int, place=int)
+cpdef int minion_targets(FightTable fight, int slot) noexcept
+@cython.locals(minions=int, place=int, sides=int, slot=int)
+cdef int targets_meant(FightTable fight, int at, int whom, bint any_side) noexcept
+@cython.locals(sides=int)
+cpdef int hero_damage(FightTable fight, int at, int amount) noexcept
+@cython.locals(slot=int)
+cdef void hit(FightTable fight, int target, int amount, bint pierce, object journal) except *
+@cython.locals(absorbed=int, egg=int)
+cdef void hit_member(FightTable fight, int member, int amount, bint pierce, object journal) except *
+@cython.locals(heroes=int, pierce=int, program=Program, whom=int)
+cdef int do_damage(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(amount=int, program=Program, target=int, targets=int)
+cdef int damage_enemies(FightTable fight, int at, int code, int whom, bint pierce, Chance chance, object journal) except? -999
+cdef bint attack_is_void(FightTable fight, int at) noexcept
+@cython.locals(target=int, targets=int)
+cdef int do_point(FightTable fight, int at, object journal) except? -999

@@ -1,0 +1,306 @@
+"""Damage and its targets (R42 to R45)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        A_MINION,
+        ALL_ENEMIES,
+        ANGRY,
+        ASK_TARGET,
+        BOSS,
+        DMG_DEALT,
+        DMG_TAKEN,
+        ENEMY,
+        EVENTS,
+        F_ATTACK,
+        M_ATTACKABLE,
+        MINION_DMG,
+        NEXT,
+        NONE,
+        ON_HURT,
+        ON_SACRIFICED,
+        S_EGG,
+        S_LIFESTEAL,
+        SELF_SIDE,
+        SIDE_MINIONS,
+        SLOTS,
+        STAY,
+        T_BOSS,
+        T_HERO,
+        T_MEMBER,
+        T_MINION,
+        THE_BOSS,
+        X_BOSS,
+        X_DOUBLE,
+        X_MINION,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_armor, heal_member, is_hunt
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import changed, is_forbidden
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
+        fixed_sides,
+        heroes_meant,
+        one_of_mask,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, push_frame
+else:
+    from sacrarium.core.bits import lowest
+    from sacrarium.games.sacrifight.codes import (
+        A_MINION,
+        ALL_ENEMIES,
+        ANGRY,
+        ASK_TARGET,
+        BOSS,
+        DMG_DEALT,
+        DMG_TAKEN,
+        ENEMY,
+        EVENTS,
+        F_ATTACK,
+        M_ATTACKABLE,
+        MINION_DMG,
+        NEXT,
+        NONE,
+        ON_HURT,
+        ON_SACRIFICED,
+        S_EGG,
+        S_LIFESTEAL,
+        SELF_SIDE,
+        SIDE_MINIONS,
+        SLOTS,
+        STAY,
+        T_BOSS,
+        T_HERO,
+        T_MEMBER,
+        T_MINION,
+        THE_BOSS,
+        X_BOSS,
+        X_DOUBLE,
+        X_MINION,
+    )
+
+    from .conditions import holds, value_of
+    from .gains import gain_armor, heal_member, is_hunt
+    from .lasting import changed, is_forbidden
+    from .selecting import fixed_sides, heroes_meant, one_of_mask
+    from .zones import everybody, push_frame
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+PIERCE = 1
+ANY_DIRECTION = 2
+
+
+# -- damage to heroes ------------------------------------------------------------------------------
+
+
+def boss_damage(fight: FightTable, at: int, amount: int) -> int:
+    """R6, R51: what the boss or a minion deals, before it meets a hero; only the boss's own is doubled."""
+    if fight.flags[at] & X_MINION:
+        return changed(fight, MINION_DMG, 7, 15, amount)
+    if not fight.flags[at] & X_BOSS:
+        return amount
+    amount = changed(fight, DMG_DEALT, 4, 15, amount)
+    return 2 * amount if fight.face == ANGRY else amount
+
+
+def hurt_heroes(
+    fight: FightTable, at: int, heroes: int, amount: int, pierce: bool, journal: "Journal | None"
+) -> None:
+    """One step for all heroes that are meant; the Neighbor heals by what they lose (4.6)."""
+    amount = boss_damage(fight, at, amount)
+    lost = 0
+    for hero in range(fight.heroes):
+        if (heroes >> hero) & 1:
+            lost += hurt_hero(fight, at, hero, amount, pierce, journal)
+    fight.touched = 1
+    by_boss = fight.flags[at] & X_BOSS and not fight.flags[at] & X_MINION
+    alive = fight.hp[0] > 0 and (fight.heroes == 1 or fight.hp[1] > 0)
+    if lost > 0 and by_boss and alive and fight.program.special[fight.boss] & S_LIFESTEAL:
+        heal_member(fight, 0, lost, journal)
+
+
+def hurt_hero(
+    fight: FightTable, at: int, hero: int, amount: int, pierce: bool, journal: "Journal | None"
+) -> int:
+    """R42: armor first, then hit points; returns the hit points that were lost."""
+    if fight.flags[at] & X_BOSS:
+        amount = changed(fight, DMG_TAKEN, 1 << hero, 15, amount)
+    absorbed = 0 if pierce else min(fight.armor[hero], amount)
+    fight.armor[hero] -= absorbed
+    fight.hp[hero] -= amount - absorbed
+    if journal is not None:
+        telling.hero_hurt(fight, at, hero, amount, absorbed, journal)
+    if amount > absorbed and fight.flags[at] & X_BOSS:
+        fire(fight, ON_HURT, hero)
+    return amount - absorbed
+
+
+def fire(fight: FightTable, event: int, hero: int) -> None:
+    """Cards in play that wait for this go on the stack, the first in board order on top."""
+    for slot in range(SLOTS - 1, -1, -1):
+        if 0 <= fight.slot_holder[slot] < BOSS:
+            place = EVENTS * fight.slot_kind[slot] + event
+            if fight.program.trigger[place] != NONE:
+                fire_card(fight, event, slot, hero)
+
+
+def fire_card(fight: FightTable, event: int, slot: int, hero: int) -> None:
+    """One of them, if its condition holds; "you" is its holder, or the hero whom it happened to."""
+    kind = fight.slot_kind[slot]
+    place = EVENTS * kind + event
+    holder = fight.slot_holder[slot]
+    if event == ON_SACRIFICED and holder != hero:
+        return
+    you = hero if event == ON_HURT else holder
+    push_frame(fight, fight.program.trigger[place], you, kind, slot, holder, 0)
+    condition = fight.program.trigger_if[place]
+    if condition != NONE and not holds(fight, fight.depth - 1, condition):
+        fight.depth -= 1
+
+
+# -- damage to enemies -----------------------------------------------------------------------------
+
+
+def member_of_side(fight: FightTable, side: int) -> int:
+    """4.10: the member that stands on a side."""
+    for member in range(fight.members):
+        if fight.member_side[member] == side:
+            return member
+    return NONE
+
+
+def boss_targets(fight: FightTable, slot: int, any_side: bool) -> int:
+    """The boss, or the members in reach from a slot (R44, 4.10), as bits of targets."""
+    if not is_hunt(fight):
+        return 1 << T_BOSS
+    active = ~fight.fallen & 15
+    if slot != NONE and not any_side:
+        member = member_of_side(fight, slot >> 1)
+        active &= 1 << member
+    return active << T_MEMBER
+
+
+def minion_targets(fight: FightTable, slot: int) -> int:
+    """R43, Q18: the minions that can be attacked from a slot, as bits of targets."""
+    found = 0
+    for place in range(SLOTS):
+        if (
+            fight.slot_holder[place] == BOSS
+            and fight.program.marks[fight.slot_kind[place]] & M_ATTACKABLE
+            and (not fight.same_side or slot == NONE or (slot >> 1) == (place >> 1))
+        ):
+            found |= 1 << (T_MINION + place)
+    return found
+
+
+def targets_meant(fight: FightTable, at: int, whom: int, any_side: bool) -> int:
+    """The enemies that a word means, as bits of targets."""
+    slot = fight.slot[at]
+    if whom in (ENEMY, ALL_ENEMIES):
+        return boss_targets(fight, slot, any_side or whom == ALL_ENEMIES) | minion_targets(fight, slot)
+    if whom == THE_BOSS:
+        return boss_targets(fight, slot, any_side)
+    minions = minion_targets(fight, NONE)
+    if whom != SIDE_MINIONS:
+        return minions
+    sides = fight.it[at] or fixed_sides(fight, at, SELF_SIDE)
+    for place in range(SLOTS):
+        if not (sides >> (place >> 1)) & 1:
+            minions &= ~(1 << (T_MINION + place))
+    return minions
+
+
+def hero_damage(fight: FightTable, at: int, amount: int) -> int:
+    """R6, R30: what a hero's card deals, before it meets an enemy."""
+    sides = 15 if fight.slot[at] == NONE else 1 << (fight.slot[at] >> 1)
+    amount = changed(fight, DMG_DEALT, 1 << fight.you[at], sides, amount)
+    return 2 * amount if fight.flags[at] & X_DOUBLE else amount
+
+
+def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
+    """Damage arrives at an enemy; what a minion or member cannot take is lost (R43)."""
+    fight.touched = 1
+    if target >= T_MINION:
+        slot = target - T_MINION
+        fight.slot_hp[slot] -= amount
+        if journal is not None:
+            telling.minion_hurt(fight, slot, amount, journal)
+        return
+    hit_member(fight, 0 if target == T_BOSS else target - T_MEMBER, amount, pierce, journal)
+
+
+def hit_member(fight: FightTable, member: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
+    """R42, 4.5: armor first; nothing pierces the Egg (Q34)."""
+    amount = changed(fight, DMG_TAKEN, 4, 15, amount)
+    egg = fight.program.special[fight.boss] & S_EGG
+    absorbed = 0 if pierce and not egg else min(fight.boss_armor[member], amount)
+    fight.boss_armor[member] -= absorbed
+    fight.boss_hp[member] -= min(fight.boss_hp[member], amount - absorbed)
+    if egg and fight.boss_armor[member] == 0:
+        fight.exact = 1 if amount == absorbed else 0
+    if journal is not None:
+        telling.boss_hurt(fight, member, amount, absorbed, journal)
+
+
+def do_damage(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """dmg {n, to, pierce, any_side}: one instruction, one target, or all that are meant in one step."""
+    program = fight.program
+    whom = program.code[code + 2]
+    pierce = (program.code[code + 3] & PIERCE) != 0
+    if whom < ENEMY:
+        heroes = heroes_meant(fight, at, whom, chance)
+        if heroes == NONE:
+            return STAY
+        hurt_heroes(fight, at, heroes, value_of(fight, at, program.code[code + 1], chance), pierce, journal)
+        return NEXT
+    return damage_enemies(fight, at, code, whom, pierce, chance, journal)
+
+
+def damage_enemies(
+    fight: FightTable, at: int, code: int, whom: int, pierce: bool, chance: Chance, journal: "Journal | None"
+) -> int:
+    """R43, R44: the hero chooses among what is in reach; a side whose attacks do nothing hits nobody."""
+    program = fight.program
+    targets = targets_meant(fight, at, whom, (program.code[code + 3] & ANY_DIRECTION) != 0)
+    if targets == 0 or attack_is_void(fight, at):
+        return NEXT
+    if whom in (ENEMY, A_MINION, THE_BOSS):
+        target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
+        if target == NONE:
+            return STAY
+        targets = 1 << target
+    amount = hero_damage(fight, at, value_of(fight, at, program.code[code + 1], chance))
+    while targets:
+        hit(fight, lowest(targets), amount, pierce, journal)
+        targets &= targets - 1
+    return NEXT
+
+
+def attack_is_void(fight: FightTable, at: int) -> bool:
+    """R60: attacks from the side of this card do nothing."""
+    if fight.slot[at] == NONE:
+        return False
+    return is_forbidden(fight, F_ATTACK, 7, 1 << (fight.slot[at] >> 1))
+
+
+def do_point(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """R34: one of the Lumberjack's six points, 1 damage to an enemy or 1 armor to a hero."""
+    targets = boss_targets(fight, NONE, True) | minion_targets(fight, NONE)
+    targets |= everybody(fight) << T_HERO
+    target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
+    if target == NONE:
+        return STAY
+    if target >= T_HERO:
+        gain_armor(fight, target - T_HERO, 1, journal)
+    else:
+        hit(fight, target, hero_damage(fight, at, 1), False, journal)
+    return NEXT

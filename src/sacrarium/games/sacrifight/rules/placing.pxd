@@ -1,0 +1,22 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+@cython.locals(pick=int, side=int, slot=int, where=int)
+cdef int do_place(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(sides=int)
+cdef int place_side(FightTable fight, int at, int selector, Chance chance) except? -999
+@cython.locals(hero=int, kind=int, place=int, zone=int)
+cdef void place_card(FightTable fight, int where, int slot, object journal) except *
+@cython.locals(number=int, program=Program, slot=int)
+cdef int do_shift(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+@cython.locals(lifted=int, place=int, slot=int)
+cdef void shift_all(FightTable fight, object journal) except *
+@cython.locals(target=int)
+cdef void lay_or_pack(FightTable fight, int kind, int holder, int slot, int side, object journal) except *
+@cython.locals(holder=int, kind=int)
+cdef void shift_card(FightTable fight, int slot, int side, object journal) except *
+@cython.locals(pick=int, side=int, slot=int)
+cdef int shift_by_choice(FightTable fight, int at, int code, Chance chance, object journal) except? -999

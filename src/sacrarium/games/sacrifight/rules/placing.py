@@ -1,0 +1,180 @@
+"""Cards that come to lie elsewhere on the board without being played: place and shift (R8)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_SIDE,
+        BY_CHOICE,
+        CHOOSE_SIDE,
+        IN_BACKPACK,
+        IN_KRAXE,
+        NEXT,
+        NONE,
+        NOWHERE,
+        ON_BOARD,
+        STAY,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import (
+        free_sides,
+        free_slot,
+        lay_down,
+        pick_up,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
+    from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked, take_pick
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import gather, one_of_mask, sides_meant
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import put
+else:
+    from sacrarium.core.bits import lowest
+    from sacrarium.games.sacrifight.codes import (
+        ASK_SIDE,
+        BY_CHOICE,
+        CHOOSE_SIDE,
+        IN_BACKPACK,
+        IN_KRAXE,
+        NEXT,
+        NONE,
+        NOWHERE,
+        ON_BOARD,
+        STAY,
+    )
+
+    from .board import free_sides, free_slot, lay_down, pick_up
+    from .conditions import value_of
+    from .moving import picked, take_pick
+    from .selecting import gather, one_of_mask, sides_meant
+    from .zones import put
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+
+def do_place(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """place {card, side}: into the lowest free slot of a side, without on-play effect (R8, R36)."""
+    if free_sides(fight) == 0:
+        return NEXT
+    gather(fight, at, fight.program.code[code + 1], True)
+    if fight.picks == 0:
+        return NEXT
+    if fight.reg[at] == 0:
+        pick = picked(fight, at, BY_CHOICE, False, chance)
+        if pick == NONE:
+            return STAY
+        fight.reg[at] = 1 + pick
+    side = place_side(fight, at, fight.program.code[code + 2], chance)
+    if side == NONE:
+        return STAY
+    where = fight.pick_place[fight.reg[at] - 1]
+    fight.reg[at] = 0
+    fight.picks = 0
+    slot = NONE if side == NOWHERE else free_slot(fight, side)
+    if slot != NONE:
+        place_card(fight, where, slot, journal)
+    return NEXT
+
+
+def place_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+    """The side to place a card on, among those with room; NONE: wait, NOWHERE: there is none."""
+    if selector == CHOOSE_SIDE:
+        return one_of_mask(fight, ASK_SIDE, fight.you[at], free_sides(fight))
+    sides = sides_meant(fight, at, selector, chance) & free_sides(fight)
+    return NOWHERE if sides == 0 else lowest(sides)
+
+
+def place_card(fight: FightTable, where: int, slot: int, journal: "Journal | None") -> None:
+    """The card leaves its zone for the slot."""
+    zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
+    if zone == IN_KRAXE:
+        hero = fight.kraxe_holder[place]
+    if zone == ON_BOARD:
+        hero = fight.slot_holder[place]
+        kind = pick_up(fight, place)
+    else:
+        kind = take_pick(fight, zone, hero, place)
+    lay_down(fight, slot, kind, hero)
+    if journal is not None:
+        telling.placed(fight, kind, hero, slot, journal)
+
+
+def do_shift(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """shift {cards, dir}: one side clockwise, or to a side of choice; where it is full, to the backpack."""
+    program = fight.program
+    if program.code[code + 2]:
+        return shift_by_choice(fight, at, code, chance, journal)
+    gather(fight, at, program.code[code + 1], False)
+    number = fight.picks
+    if program.code[code + 3] != NONE:
+        number = min(number, value_of(fight, at, program.code[code + 3], chance))
+    if number == fight.picks:
+        shift_all(fight, journal)
+    else:
+        for _ in range(number):
+            gather(fight, at, program.code[code + 1], False)
+            slot = fight.pick_place[chance.below(fight.picks)] & 127
+            shift_card(fight, slot, ((slot >> 1) + 1) & 3, journal)
+    fight.picks = 0
+    return NEXT
+
+
+def shift_all(fight: FightTable, journal: "Journal | None") -> None:
+    """All cards that were gathered move at once: they are lifted before they are laid down."""
+    lifted = fight.picks
+    for place in range(lifted):
+        slot = fight.pick_place[place] & 127
+        fight.pick_place[place] = slot + 64 * fight.slot_holder[slot]
+        pick_up(fight, slot)
+    for place in range(lifted):
+        slot = fight.pick_place[place] & 63
+        lay_or_pack(
+            fight, fight.pick_kind[place], fight.pick_place[place] >> 6, slot, ((slot >> 1) + 1) & 3, journal
+        )
+
+
+def lay_or_pack(
+    fight: FightTable, kind: int, holder: int, slot: int, side: int, journal: "Journal | None"
+) -> None:
+    """A lifted card lands on a side, or in its holder's backpack."""
+    target = free_slot(fight, side)
+    if target == NONE:
+        put(fight, IN_BACKPACK, holder, kind)
+        if journal is not None:
+            telling.moved(fight, kind, holder, ON_BOARD, slot, IN_BACKPACK, journal)
+        return
+    lay_down(fight, target, kind, holder)
+    if journal is not None:
+        telling.shifted(fight, kind, holder, slot, target, journal)
+
+
+def shift_card(fight: FightTable, slot: int, side: int, journal: "Journal | None") -> None:
+    """One card moves to a side."""
+    holder = fight.slot_holder[slot]
+    kind = pick_up(fight, slot)
+    lay_or_pack(fight, kind, holder, slot, side, journal)
+
+
+def shift_by_choice(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """One card of choice goes to another side of choice."""
+    gather(fight, at, fight.program.code[code + 1], False)
+    if fight.picks == 0 or free_sides(fight) == 0:
+        return NEXT
+    if fight.reg[at] == 0:
+        pick = picked(fight, at, fight.program.code[code + 4], False, chance)
+        if pick == NONE:
+            return STAY
+        fight.reg[at] = 1 + pick
+    side = one_of_mask(fight, ASK_SIDE, fight.you[at], free_sides(fight))
+    if side == NONE:
+        return STAY
+    slot = fight.pick_place[fight.reg[at] - 1] & 127
+    fight.reg[at] = 0
+    fight.picks = 0
+    shift_card(fight, slot, side, journal)
+    return NEXT

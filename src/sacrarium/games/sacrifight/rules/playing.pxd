@@ -1,0 +1,36 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef int NORMAL
+
+cpdef int least_tier(FightTable fight, int kind) noexcept
+cpdef bint needs_no_card(FightTable fight, int kind) noexcept
+cpdef bint is_rescue(FightTable fight, int slot) noexcept
+cpdef int side_slot(FightTable fight, int kind, int side, bint anywhere) noexcept
+@cython.locals(holder=int)
+cpdef bint may_cover(FightTable fight, int hero, int kind, int slot, bint anywhere) noexcept
+@cython.locals(place=int)
+cpdef bint may_cover_teammate(FightTable fight, int kind, int slot) noexcept
+@cython.locals(earlier=int, kind=int)
+cpdef bint is_first_copy(FightTable fight, int hero, int place) noexcept
+@cython.locals(kind=int, place=int, side=int, slot=int)
+cpdef void list_plays(FightTable fight, int hero, int filter_, bint anywhere, MoveList moves) noexcept
+@cython.locals(kind=int, place=int)
+cpdef bint may_play(FightTable fight, int hero, int filter_, bint anywhere, int move) noexcept
+@cython.locals(kind=int)
+cpdef int slot_of_play(FightTable fight, int hero, int move) noexcept
+@cython.locals(holder=int, place=int, slot=int)
+cdef bint declare_play(FightTable fight, int hero, int move, int flags, object journal) except? -1
+cdef int do_consent(FightTable fight, int at, object journal) except? -999
+@cython.locals(heir=int, kind=int, old=int)
+cdef void begin_play(FightTable fight, int hero, int place, int slot, int flags, object journal) except *
+@cython.locals(heir=int, hero=int, kind=int, old=int, slot=int)
+cdef int do_sacrifice(FightTable fight, int at, object journal) except? -999
+@cython.locals(number=int, pick=int, place=int)
+cdef int do_rescue(FightTable fight, int at, Chance chance, object journal) except? -999
+@cython.locals(hero=int)
+cdef int do_play_free(FightTable fight, int at, int code, MoveList moves, object journal) except? -999

@@ -1,0 +1,326 @@
+"""Playing a card (R15 to R25), and rescues from the Kraxe (4.9)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_CONSENT,
+        ASK_FREE,
+        ASK_RESCUE,
+        BLOCKED,
+        BOSS,
+        BRONZE,
+        BY_CHOICE,
+        F_PLAY,
+        F_SACRIFICE,
+        GOLD,
+        HAND,
+        IN_BACKPACK,
+        IN_GRAVEYARD,
+        IN_HAND,
+        IN_KRAXE,
+        JUMPED,
+        M_LOOT,
+        MV_DONE,
+        MV_ON,
+        MV_PLAY,
+        MV_SAVE,
+        NEXT,
+        NONE,
+        NORTH,
+        ON_SACRIFICED,
+        S_KRAXE,
+        SLOTS,
+        STAY,
+        X_FREE,
+        X_GRAVE,
+        X_RESCUE,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import free_slot, lay_down, pick_up
+    from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
+    from cython.cimports.sacrarium.games.sacrifight.rules.moving import move_pick, picked
+    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for, fits
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put, take_from_hand
+else:
+    from sacrarium.games.sacrifight.codes import (
+        ASK_CONSENT,
+        ASK_FREE,
+        ASK_RESCUE,
+        BLOCKED,
+        BOSS,
+        BRONZE,
+        BY_CHOICE,
+        F_PLAY,
+        F_SACRIFICE,
+        GOLD,
+        HAND,
+        IN_BACKPACK,
+        IN_GRAVEYARD,
+        IN_HAND,
+        IN_KRAXE,
+        JUMPED,
+        M_LOOT,
+        MV_DONE,
+        MV_ON,
+        MV_PLAY,
+        MV_SAVE,
+        NEXT,
+        NONE,
+        NORTH,
+        ON_SACRIFICED,
+        S_KRAXE,
+        SLOTS,
+        STAY,
+        X_FREE,
+        X_GRAVE,
+        X_RESCUE,
+    )
+
+    from .board import free_slot, lay_down, pick_up
+    from .flow import go
+    from .lasting import is_forbidden
+    from .moving import move_pick, picked
+    from .numbers import fire
+    from .selecting import add_pick, answered, ask_for, fits
+    from .zones import push_frame, put, take_from_hand
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+NORMAL = 0
+
+
+# -- what may be played where ----------------------------------------------------------------------
+
+
+def least_tier(fight: FightTable, kind: int) -> int:
+    """R16: the least tier of the card that this one is played onto."""
+    if fight.program.requires[kind] != NONE:
+        return max(0, fight.program.requires[kind] - 1)
+    return max(0, fight.program.tier[kind] - 1)
+
+
+def needs_no_card(fight: FightTable, kind: int) -> bool:
+    """R16: bronze cards, and those that say so, may enter a free slot."""
+    if fight.program.requires[kind] != NONE:
+        return fight.program.requires[kind] == 0
+    return fight.program.tier[kind] == BRONZE
+
+
+def is_rescue(fight: FightTable, slot: int) -> bool:
+    """4.9: N2 at Krampus is the rescue slot."""
+    return slot == 1 and (fight.program.special[fight.boss] & S_KRAXE) != 0
+
+
+def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
+    """R16, R17: the free slot that a card would take on a side; NONE: it cannot."""
+    if side == NORTH and fight.program.special[fight.boss] & S_KRAXE:
+        return 1 if fight.kraxe_n > 0 and fight.slot_kind[1] == NONE else NONE
+    if not anywhere and not needs_no_card(fight, kind):
+        return NONE
+    return free_slot(fight, side)
+
+
+def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
+    """R16, R18, R25: whether a card may be played onto what lies in a slot."""
+    holder = fight.slot_holder[slot]
+    if holder in (NONE, BOSS) or is_forbidden(fight, BLOCKED, 7, 1 << (slot >> 1)):
+        return False
+    if is_rescue(fight, slot):
+        if fight.kraxe_n == 0:
+            return False
+    elif not anywhere and min(GOLD, fight.program.tier[fight.slot_kind[slot]]) < least_tier(fight, kind):
+        return False
+    if holder != hero and not may_cover_teammate(fight, kind, slot):
+        return False
+    return not is_forbidden(fight, F_SACRIFICE, 1 << hero, 15)
+
+
+def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
+    """R25, Q6: with consent unless it was refused in this turn, freely, or never."""
+    if fight.consent_mode == 2:
+        return False
+    for place in range(fight.barred_n):
+        if fight.barred_kind[place] == kind and fight.barred_slot[place] == slot:
+            return False
+    return True
+
+
+def is_first_copy(fight: FightTable, hero: int, place: int) -> bool:
+    """5.4: equal cards in hand give one move, that of the first."""
+    kind = fight.hand[HAND * hero + place]
+    for earlier in range(place):
+        if fight.hand[HAND * hero + earlier] == kind:
+            return False
+    return True
+
+
+def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves: MoveList) -> None:
+    """Every play from the hand: into free slots, then onto cards."""
+    if is_forbidden(fight, F_PLAY, 1 << hero, 15):
+        return
+    for place in range(fight.hand_n[hero]):
+        kind = fight.hand[HAND * hero + place]
+        if not is_first_copy(fight, hero, place) or (filter_ != NONE and not fits(fight, filter_, kind)):
+            continue
+        for side in range(4):
+            if side_slot(fight, kind, side, anywhere) != NONE:
+                moves.add(MV_PLAY + 4 * place + side)
+        for slot in range(SLOTS):
+            if may_cover(fight, hero, kind, slot, anywhere):
+                moves.add(MV_ON + SLOTS * place + slot)
+
+
+def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: int) -> bool:
+    """Whether one of these moves is among them."""
+    if move < MV_PLAY or move >= MV_SAVE or is_forbidden(fight, F_PLAY, 1 << hero, 15):
+        return False
+    place = (move - MV_PLAY) >> 2 if move < MV_ON else (move - MV_ON) >> 3
+    if place >= fight.hand_n[hero] or not is_first_copy(fight, hero, place):
+        return False
+    kind = fight.hand[HAND * hero + place]
+    if filter_ != NONE and not fits(fight, filter_, kind):
+        return False
+    if move < MV_ON:
+        return side_slot(fight, kind, (move - MV_PLAY) & 3, anywhere) != NONE
+    return may_cover(fight, hero, kind, (move - MV_ON) & 7, anywhere)
+
+
+# -- the play itself -------------------------------------------------------------------------------
+
+
+def slot_of_play(fight: FightTable, hero: int, move: int) -> int:
+    """The slot that a play goes to."""
+    if move >= MV_ON:
+        return (move - MV_ON) & 7
+    kind = fight.hand[HAND * hero + ((move - MV_PLAY) >> 2)]
+    return side_slot(fight, kind, (move - MV_PLAY) & 3, True)
+
+
+def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "Journal | None") -> bool:
+    """R19 steps 1 and 2; False: the teammate has to agree first."""
+    slot = slot_of_play(fight, hero, move)
+    place = (move - MV_PLAY) >> 2 if move < MV_ON else (move - MV_ON) >> 3
+    holder = fight.slot_holder[slot]
+    if is_rescue(fight, slot):
+        flags |= X_RESCUE
+    if holder != NONE and holder != hero and fight.consent_mode == 0:
+        push_frame(fight, fight.program.consent, hero, fight.hand[HAND * hero + place], slot, holder, flags)
+        fight.reg[fight.depth - 1] = place
+        return False
+    begin_play(fight, hero, place, slot, flags, journal)
+    return True
+
+
+def do_consent(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """R25: the teammate says yes or no; after a no the same offer is barred for this turn."""
+    if not answered(fight):
+        ask_for(fight, ASK_CONSENT, fight.holder[at], 3)
+        return STAY
+    fight.depth -= 1
+    if journal is not None:
+        telling.consented(fight, at, fight.answer != 0, journal)
+    if fight.answer:
+        if fight.flags[at] & X_FREE:
+            fight.reg[at - 1] = 1
+        begin_play(fight, fight.you[at], fight.reg[at], fight.slot[at], fight.flags[at], journal)
+    elif fight.barred_n < 8:
+        fight.barred_kind[fight.barred_n] = fight.kind[at]
+        fight.barred_slot[fight.barred_n] = fight.slot[at]
+        fight.barred_n += 1
+    return JUMPED
+
+
+def begin_play(
+    fight: FightTable, hero: int, place: int, slot: int, flags: int, journal: "Journal | None"
+) -> None:
+    """R19 step 3: the action is spent, the old card goes to a graveyard, the new card lies in the slot."""
+    kind = take_from_hand(fight, hero, place)
+    if not flags & X_FREE:
+        fight.actions -= 1
+    fight.plays += 1
+    old = fight.slot_kind[slot]
+    heir = fight.slot_holder[slot]
+    if journal is not None:
+        telling.played(fight, hero, kind, slot, old, journal)
+    if old != NONE:
+        if fight.program.marks[old] & M_LOOT:
+            heir = hero  # R24
+        pick_up(fight, slot)
+        put(fight, IN_GRAVEYARD, heir, old)
+    lay_down(fight, slot, kind, hero)
+    push_frame(fight, fight.program.play, hero, kind, slot, hero, flags)
+    fight.old[fight.depth - 1] = old
+    fight.prev[fight.depth - 1] = heir if old != NONE else 0
+
+
+def do_sacrifice(fight: FightTable, at: int, journal: "Journal | None") -> int:
+    """R19 step 4, R22: the old card's sacrifice effect; "you" is who sacrificed."""
+    old = fight.old[at]
+    if old == NONE:
+        return NEXT
+    hero = fight.you[at]
+    heir = fight.prev[at]
+    slot = fight.slot[at]
+    if journal is not None:
+        telling.sacrificed(fight, hero, heir, old, slot, journal)
+    kind = fight.slot_kind[slot]
+    fight.slot_kind[slot] = NONE  # the card that was just played does not wait for its own sacrifice
+    fight.slot_holder[slot] = NONE
+    fire(fight, ON_SACRIFICED, hero)
+    fight.slot_kind[slot] = kind
+    fight.slot_holder[slot] = hero
+    if fight.program.on_sacrifice[old] != NONE:
+        push_frame(fight, fight.program.on_sacrifice[old], hero, old, slot, heir, X_GRAVE)
+    return NEXT
+
+
+def do_rescue(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """4.9: instead of its effect the card frees one, two or three cards of the Kraxe."""
+    if not fight.flags[at] & X_RESCUE:
+        return NEXT
+    number = 1 + min(GOLD, fight.program.tier[fight.kind[at]])
+    while fight.reg[at] < number and fight.kraxe_n > 0:
+        fight.picks = 0
+        for place in range(fight.kraxe_n):
+            add_pick(fight, fight.kraxe[place], IN_KRAXE, fight.kraxe_holder[place], place, True)
+        pick = picked(fight, at, BY_CHOICE, False, chance)
+        if pick == NONE:
+            fight.ask = ASK_RESCUE
+            return STAY
+        move_pick(fight, pick, IN_BACKPACK if fight.kraxe_to_backpack else IN_HAND, journal)
+        fight.reg[at] += 1
+    fight.picks = 0
+    fight.reg[at] = NORMAL
+    if fight.rescue_effect:
+        return NEXT
+    return go(fight, at, fight.program.stop)
+
+
+def do_play_free(fight: FightTable, at: int, code: int, moves: MoveList, journal: "Journal | None") -> int:
+    """play_free {filter, requires}: a matching hand card may be played at once for no action."""
+    if fight.reg[at] == 1:
+        fight.reg[at] = 0
+        return NEXT
+    hero = fight.you[at]
+    if answered(fight):
+        if fight.answer == MV_DONE:
+            return NEXT
+        if declare_play(fight, hero, fight.answer, X_FREE, journal):
+            fight.reg[at] = 1
+        return STAY
+    moves.count = 0
+    list_plays(fight, hero, fight.program.code[code + 1], fight.program.code[code + 2] != 0, moves)
+    if moves.count == 0:
+        return NEXT
+    ask_for(fight, ASK_FREE, hero, 0)
+    return STAY

@@ -1,0 +1,34 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef int do_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+@cython.locals(hero=int)
+cdef int begin_turn(FightTable fight, object journal) except? -999
+@cython.locals(hero=int, kind=int, slot=int)
+cdef int boss_cards_act(FightTable fight, int at) noexcept
+@cython.locals(hero=int, kind=int, slot=int)
+cdef int each_round(FightTable fight, int at, object journal) except? -999
+@cython.locals(hero=int, number=int)
+cdef int count_actions(FightTable fight, object journal) except? -999
+@cython.locals(hero=int)
+cdef int take_actions(FightTable fight, Chance chance, object journal) except? -999
+cdef int end_turn(FightTable fight, int at) noexcept
+cdef int end_round(FightTable fight, int at, object journal) except? -999
+cdef void lose(FightTable fight, int reason, object journal) except *
+@cython.locals(kind=int)
+cdef int act(FightTable fight, int hero, int move, Chance chance, object journal) except? -999
+@cython.locals(tier=int)
+cdef void list_turn(FightTable fight, int hero, MoveList moves) noexcept
+@cython.locals(place=int, slot=int)
+cdef void list_saves(FightTable fight, int hero, MoveList moves) noexcept
+@cython.locals(may=int)
+cpdef bint may_act(FightTable fight, int hero, int move) noexcept
+@cython.locals(who=int)
+cpdef bint may_use_special(FightTable fight, int hero) noexcept
+@cython.locals(place=int)
+cpdef bint has_trap(FightTable fight, int hero) noexcept
+cdef void use_special(FightTable fight, int hero, object journal) except *

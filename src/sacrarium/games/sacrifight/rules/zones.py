@@ -1,0 +1,231 @@
+"""Where cards lie: hands, backpacks, graveyards, piles, the Kraxe, and what is pending on the stack (R38 to R41)."""
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        DEPTH,
+        GOLD,
+        HAND,
+        HAND_LIMIT,
+        IN_BACKPACK,
+        IN_GRAVEYARD,
+        IN_HAND,
+        IN_KRAXE,
+        IN_PILE,
+        NONE,
+        ON_PILE,
+        PILE,
+        TOPS,
+    )
+else:
+    from sacrarium.games.sacrifight.codes import (
+        DEPTH,
+        GOLD,
+        HAND,
+        HAND_LIMIT,
+        IN_BACKPACK,
+        IN_GRAVEYARD,
+        IN_HAND,
+        IN_KRAXE,
+        IN_PILE,
+        NONE,
+        ON_PILE,
+        PILE,
+        TOPS,
+    )
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+
+def push_frame(fight: FightTable, pc: int, you: int, kind: int, slot: int, holder: int, flags: int) -> None:
+    """A text that is carried out next, before what is already pending."""
+    at = fight.depth
+    assert at < DEPTH
+    fight.pc[at] = pc
+    fight.you[at] = you
+    fight.kind[at] = kind
+    fight.slot[at] = slot
+    fight.holder[at] = holder
+    fight.flags[at] = flags
+    fight.reg[at] = 0
+    fight.rep[at] = 0
+    fight.it[at] = 0
+    fight.prev[at] = 0
+    fight.old[at] = NONE
+    fight.depth = at + 1
+
+
+def everybody(fight: FightTable) -> int:
+    """All heroes of the fight, as bits."""
+    return (1 << fight.heroes) - 1
+
+
+def seat_of(fight: FightTable, hero: int) -> int:
+    """The seat that decides for a hero; under solo_two one seat for both (Q1)."""
+    return hero if fight.seat_count > 1 else 0
+
+
+def hand_limit(fight: FightTable, hero: int) -> int:
+    """R38: five, unless something says otherwise."""
+    for place in range(fight.lasts_n):
+        if (
+            fight.last_what[place] == HAND_LIMIT
+            and fight.last_from[place] == 0
+            and (fight.last_scope[place] >> hero) & 1
+        ):
+            return min(HAND, fight.last_v[place])
+    return HAND
+
+
+def pile_size(fight: FightTable, hero: int, tier: int) -> int:
+    """Cards in one of a hero's three piles."""
+    return fight.pool_n[3 * hero + tier] + fight.top_n[3 * hero + tier]
+
+
+def piles_left(fight: FightTable, hero: int) -> int:
+    """The piles that are not empty, as bits."""
+    found = 0
+    for tier in range(3):
+        if pile_size(fight, hero, tier) > 0:
+            found |= 1 << tier
+    return found
+
+
+def pile_tier(fight: FightTable, kind: int) -> int:
+    """The pile of a card: a legendary goes with the gold (R76)."""
+    return min(GOLD, fight.program.tier[kind])
+
+
+def take_top(fight: FightTable, hero: int, tier: int, chance: Chance) -> int:
+    """The uppermost card of a pile; where nobody knows it, chance tells which it is."""
+    pile = 3 * hero + tier
+    if fight.top_n[pile] > 0:
+        fight.top_n[pile] -= 1
+        return fight.top[TOPS * pile + fight.top_n[pile]]
+    place = chance.below(fight.pool_n[pile]) if fight.pool_n[pile] > 1 else 0
+    kind = fight.pool[PILE * pile + place]
+    fight.pool_n[pile] -= 1
+    fight.pool[PILE * pile + place] = fight.pool[PILE * pile + fight.pool_n[pile]]
+    return kind
+
+
+def shuffle_pile(fight: FightTable, pile: int) -> None:
+    """What was known about its order is known no more."""
+    while fight.top_n[pile] > 0:
+        fight.top_n[pile] -= 1
+        fight.pool[PILE * pile + fight.pool_n[pile]] = fight.top[TOPS * pile + fight.top_n[pile]]
+        fight.pool_n[pile] += 1
+
+
+def put_in_pile(fight: FightTable, hero: int, kind: int) -> None:
+    """A card is shuffled into the pile of its tier."""
+    pile = 3 * hero + pile_tier(fight, kind)
+    fight.pool[PILE * pile + fight.pool_n[pile]] = kind
+    fight.pool_n[pile] += 1
+    shuffle_pile(fight, pile)
+
+
+def put_on_pile(fight: FightTable, hero: int, kind: int) -> None:
+    """A card comes on top of the pile of its tier, for all to see."""
+    pile = 3 * hero + pile_tier(fight, kind)
+    if fight.top_n[pile] == TOPS:
+        put_in_pile(fight, hero, kind)
+        return
+    fight.top[TOPS * pile + fight.top_n[pile]] = kind
+    fight.top_n[pile] += 1
+
+
+def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
+    """A hero's card arrives in a zone; returns where it came to lie, since a full hand overflows (R39)."""
+    if zone == IN_HAND:
+        if fight.hand_n[hero] < hand_limit(fight, hero):
+            fight.hand[HAND * hero + fight.hand_n[hero]] = kind
+            fight.hand_n[hero] += 1
+            return IN_HAND
+        zone = IN_BACKPACK
+    if zone == IN_BACKPACK:
+        fight.backpack[PILE * hero + fight.backpack_n[hero]] = kind
+        fight.backpack_n[hero] += 1
+    elif zone == IN_GRAVEYARD:
+        fight.graveyard[PILE * hero + fight.graveyard_n[hero]] = kind
+        fight.graveyard_n[hero] += 1
+    elif zone == IN_PILE:
+        put_in_pile(fight, hero, kind)
+    elif zone == ON_PILE:
+        put_on_pile(fight, hero, kind)
+    elif zone == IN_KRAXE:
+        fight.kraxe[fight.kraxe_n] = kind
+        fight.kraxe_holder[fight.kraxe_n] = hero
+        fight.kraxe_n += 1
+    else:
+        fight.gone[fight.gone_n] = kind
+        fight.gone_n += 1
+    return zone
+
+
+def take_from_hand(fight: FightTable, hero: int, place: int) -> int:
+    """A card leaves the hand; the others close up."""
+    kind = fight.hand[HAND * hero + place]
+    fight.hand_n[hero] -= 1
+    for later in range(place, fight.hand_n[hero]):
+        fight.hand[HAND * hero + later] = fight.hand[HAND * hero + later + 1]
+    fight.hand[HAND * hero + fight.hand_n[hero]] = NONE
+    return kind
+
+
+def take_from_backpack(fight: FightTable, hero: int, place: int) -> int:
+    """A card leaves the backpack."""
+    kind = fight.backpack[PILE * hero + place]
+    fight.backpack_n[hero] -= 1
+    for later in range(place, fight.backpack_n[hero]):
+        fight.backpack[PILE * hero + later] = fight.backpack[PILE * hero + later + 1]
+    return kind
+
+
+def take_from_graveyard(fight: FightTable, hero: int, place: int) -> int:
+    """A card leaves the graveyard."""
+    kind = fight.graveyard[PILE * hero + place]
+    fight.graveyard_n[hero] -= 1
+    for later in range(place, fight.graveyard_n[hero]):
+        fight.graveyard[PILE * hero + later] = fight.graveyard[PILE * hero + later + 1]
+    return kind
+
+
+def take_from_kraxe(fight: FightTable, place: int) -> int:
+    """A card leaves the Kraxe; look up its holder before."""
+    kind = fight.kraxe[place]
+    fight.kraxe_n -= 1
+    for later in range(place, fight.kraxe_n):
+        fight.kraxe[later] = fight.kraxe[later + 1]
+        fight.kraxe_holder[later] = fight.kraxe_holder[later + 1]
+    return kind
+
+
+def place_in_graveyard(fight: FightTable, hero: int, kind: int) -> int:
+    """Where in a graveyard a card lies, the latest first; NONE if it does not."""
+    for place in range(fight.graveyard_n[hero] - 1, -1, -1):
+        if fight.graveyard[PILE * hero + place] == kind:
+            return place
+    return NONE
+
+
+def draw_card(fight: FightTable, hero: int, tier: int, chance: Chance, journal: "Journal | None") -> None:
+    """R38: one card from a pile that is not empty into a hand that is not full."""
+    kind = take_top(fight, hero, tier, chance)
+    fight.hand[HAND * hero + fight.hand_n[hero]] = kind
+    fight.hand_n[hero] += 1
+    if journal is not None:
+        telling.drew(fight, hero, tier, kind, journal)
+
+
+def may_draw(fight: FightTable, hero: int) -> bool:
+    """R38: whether a draw would bring anything at all."""
+    return fight.hand_n[hero] < hand_limit(fight, hero) and piles_left(fight, hero) != 0

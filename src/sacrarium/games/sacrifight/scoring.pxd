@@ -1,0 +1,16 @@
+cimport cython
+
+from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.program cimport Program
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef double PER_ACT
+cdef double PER_BOSS
+
+@cython.locals(member=int, total=int)
+cpdef int boss_left(FightTable fight) noexcept
+@cython.locals(member=int, total=int)
+cpdef int boss_full(FightTable fight) noexcept
+cpdef double boss_share(FightTable fight) noexcept
+cpdef double run_worth(FightTable fight) noexcept
+cdef object outcome_of(FightTable fight)

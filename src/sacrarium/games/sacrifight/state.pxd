@@ -1,0 +1,23 @@
+cimport cython
+
+from sacrarium.core.cbits cimport Move, Seat
+from sacrarium.core.chance cimport Chance
+from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifight.table cimport FightTable
+
+cdef unsigned long long MASK_64, MIXER
+
+# The methods of the contract take their types from core/state.pxd.
+@cython.final
+cdef class FightState(FightTable):
+    cdef MoveList room
+    cdef bint is_pick(self) noexcept
+    @cython.locals(first=int, left=int)
+    cdef void list_answers(self, MoveList moves) noexcept
+    cdef int first_answer(self) noexcept
+    @cython.locals(first=int)
+    cdef int read_answer(self, Move move) noexcept
+    @cython.locals(other=FightState)
+    cdef FightState copied(self)
+    @cython.locals(mixed="unsigned long long")
+    cdef unsigned long long mixed_in(self, unsigned long long seen, unsigned long long more) noexcept

@@ -1,0 +1,284 @@
+"""A run of Sacrifight behind the contract: who is asked, what is legal, what follows."""
+
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from sacrarium.core.chance import Chance
+from sacrarium.core.decision import Outcome
+from sacrarium.core.errors import Reason
+from sacrarium.core.state import MoveList
+
+from . import position, reading, reasons, view
+from .content import content_named
+from .pieces import Options
+from .table import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_BOSS,
+        ASK_FIRST,
+        ASK_FREE,
+        ASK_OPTION,
+        ASK_PEEK,
+        ASK_PICK,
+        ASK_PILE,
+        ASK_RESCUE,
+        ASK_SIDE,
+        ASK_SWAP,
+        ASK_TARGET,
+        ASK_TOSS,
+        ASK_TRAP,
+        ASK_TURN,
+        GOING,
+        HAND,
+        MOST_PICKS,
+        MV_BOSS,
+        MV_DONE,
+        MV_DRAW,
+        MV_FIRST,
+        MV_OPTION,
+        MV_PICK,
+        MV_SIDE,
+        MV_SWAP,
+        MV_TARGET,
+        MV_TOSS,
+        MV_YES,
+        NO_ASK,
+        SLOTS,
+        WIDTH,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.engine import go_on
+    from cython.cimports.sacrarium.games.sacrifight.rules.fights import begin_run
+    from cython.cimports.sacrarium.games.sacrifight.rules.playing import list_plays, may_play
+    from cython.cimports.sacrarium.games.sacrifight.rules.turns import list_turn, may_act
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import seat_of
+    from cython.cimports.sacrarium.games.sacrifight.scoring import outcome_of, run_worth
+    from cython.cimports.sacrarium.games.sacrifight.worth import fight_worth
+else:
+    from sacrarium.core.bits import Move, Seat, SeatSet, lowest
+
+    from .codes import (
+        ASK_BOSS,
+        ASK_FIRST,
+        ASK_FREE,
+        ASK_OPTION,
+        ASK_PEEK,
+        ASK_PICK,
+        ASK_PILE,
+        ASK_RESCUE,
+        ASK_SIDE,
+        ASK_SWAP,
+        ASK_TARGET,
+        ASK_TOSS,
+        ASK_TRAP,
+        ASK_TURN,
+        GOING,
+        HAND,
+        MOST_PICKS,
+        MV_BOSS,
+        MV_DONE,
+        MV_DRAW,
+        MV_FIRST,
+        MV_OPTION,
+        MV_PICK,
+        MV_SIDE,
+        MV_SWAP,
+        MV_TARGET,
+        MV_TOSS,
+        MV_YES,
+        NO_ASK,
+        SLOTS,
+        WIDTH,
+    )
+    from .rules.engine import go_on
+    from .rules.fights import begin_run
+    from .rules.playing import list_plays, may_play
+    from .rules.turns import list_turn, may_act
+    from .rules.zones import seat_of
+    from .scoring import outcome_of, run_worth
+    from .worth import fight_worth
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
+
+MASK_64 = 0xFFFFFFFFFFFFFFFF
+MIXER = 0x9E3779B97F4A7C15
+
+
+class FightState(FightTable):
+    """One position of a run."""
+
+    def __init__(self, options: Options) -> None:
+        FightTable.__init__(self, options, content_named(options.cards))
+        self.room = MoveList()
+
+    def restart(self, chance: Chance, journal: "Journal | None" = None) -> None:
+        """Section 2: decks, bosses, and on to the first decision."""
+        begin_run(self, chance)
+        go_on(self, self.room, chance, journal)
+
+    # -- who is asked, and what may be done ----------------------------------------------------------
+
+    def to_act(self) -> SeatSet:
+        if self.ask == NO_ASK:
+            return 0
+        return 1 << seat_of(self, self.asker)
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.count = 0
+        if self.ask == ASK_TURN:
+            list_turn(self, self.asker, moves)
+        elif self.ask == ASK_FREE:
+            code = WIDTH * self.pc[self.depth - 1]
+            list_plays(self, self.asker, self.program.code[code + 1], self.program.code[code + 2] != 0, moves)
+            moves.add(MV_DONE)
+        elif self.is_pick():
+            for place in range(self.picks):
+                moves.add(MV_PICK + place)
+            if self.may_stop:
+                moves.add(MV_DONE)
+        else:
+            self.list_answers(moves)
+
+    def is_pick(self) -> bool:
+        """Whether one of several cards has to be picked."""
+        return self.ask == ASK_PICK or self.ask == ASK_TRAP or self.ask == ASK_RESCUE or self.ask == ASK_PEEK
+
+    def list_answers(self, moves: MoveList) -> None:
+        """Answers that are bits of a mask, and the second thought that some questions allow."""
+        first = self.first_answer()
+        left = self.mask
+        while left:
+            moves.add(first + lowest(left))
+            left &= left - 1
+        if self.may_stop:
+            moves.add(MV_DONE)
+
+    def first_answer(self) -> int:
+        """The move for the lowest answer to the present question; yes and toss stand before no."""
+        if self.ask == ASK_PILE:
+            return MV_DRAW
+        if self.ask == ASK_TARGET:
+            return MV_TARGET
+        if self.ask == ASK_SIDE:
+            return MV_SIDE
+        if self.ask == ASK_OPTION:
+            return MV_OPTION
+        if self.ask == ASK_TOSS:
+            return MV_TOSS
+        if self.ask == ASK_SWAP:
+            return MV_SWAP
+        if self.ask == ASK_BOSS:
+            return MV_BOSS
+        return MV_FIRST if self.ask == ASK_FIRST else MV_YES
+
+    def is_legal(self, seat: Seat, move: Move) -> bool:
+        if self.ask == ASK_TURN:
+            return may_act(self, self.asker, move)
+        if move == MV_DONE:
+            return self.may_stop != 0 or self.ask == ASK_FREE
+        if self.ask == ASK_FREE:
+            code = WIDTH * self.pc[self.depth - 1]
+            relaxed = self.program.code[code + 2] != 0
+            return may_play(self, self.asker, self.program.code[code + 1], relaxed, move)
+        if self.is_pick():
+            return MV_PICK <= move < MV_PICK + self.picks
+        place = move - self.first_answer()
+        return 0 <= place < 15 and ((self.mask >> place) & 1) != 0
+
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        return reasons.why_not(self, seat, move)
+
+    def pick(self, seat: Seat, chance: Chance) -> Move:
+        self.list_moves(seat, self.room)
+        return self.room.move[chance.below(self.room.count)]
+
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
+        self.answer = self.read_answer(move)
+        self.answered = 1
+        self.ask = NO_ASK
+        self.mask = 0
+        self.may_stop = 0
+        go_on(self, self.room, chance, journal)
+
+    def read_answer(self, move: Move) -> int:
+        """What the rules make of a move: whole moves in a turn, else a place or yes (1) and no (0)."""
+        if self.ask == ASK_TURN or self.ask == ASK_FREE:
+            return move
+        if move == MV_DONE:
+            return MOST_PICKS
+        if self.is_pick():
+            return move - MV_PICK
+        first = self.first_answer()
+        return 1 - (move - first) if first in (MV_YES, MV_TOSS) else move - first
+
+    def playout(self, chance: Chance) -> None:
+        stage = self.act
+        while self.ask != NO_ASK and self.act == stage:
+            self.list_moves(0, self.room)
+            self.advance(0, self.room.move[chance.below(self.room.count)], chance, None)
+
+    # -- copies and knowledge ----------------------------------------------------------------------
+
+    def copy(self) -> "FightState":
+        return self.copied()
+
+    def copied(self) -> "FightState":
+        """The copy under its own type; the room for moves may be shared, nothing is kept in it."""
+        other = FightState.__new__(FightState)
+        other.room = self.room
+        self.copy_into(other)
+        return other
+
+    def imagine(self, seat: Seat, chance: Chance) -> "FightState":
+        """R7, Q3: orders that nobody knows are not in the state at all, so what a seat imagines is the state."""
+        return self.copied()
+
+    def view(self, seat: Seat | None) -> view.View:
+        return view.view(self, seat)
+
+    def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:
+        """Everything is open: a number for the whole table in front of the seats."""
+        seen = self.mixed_in(self.depth + 64 * self.ask, self.round + 64 * self.turn)
+        seen = self.mixed_in(seen, self.actions + 16 * self.face + 64 * self.wild + 128 * self.mask)
+        for hero in range(self.heroes):
+            seen = self.mixed_in(seen, self.hp[hero] + 64 * self.armor[hero] + 4096 * self.track[hero])
+            seen = self.mixed_in(seen, self.graveyard_n[hero] + 64 * self.backpack_n[hero])
+            for place in range(HAND):
+                seen = self.mixed_in(seen, 1 + self.hand[HAND * hero + place])
+        for member in range(self.members):
+            seen = self.mixed_in(seen, self.boss_hp[member] + 256 * self.boss_armor[member])
+        for slot in range(SLOTS):
+            seen = self.mixed_in(seen, 1 + self.slot_kind[slot] + 1024 * (1 + self.slot_hp[slot]))
+        return self.mixed_in(seen, 1 + self.drawn + 1024 * self.discard_n)
+
+    def mixed_in(self, seen: int, more: int) -> int:
+        """Both numbers as one."""
+        mixed = ((seen ^ more) * MIXER) & MASK_64
+        return mixed ^ (mixed >> 31)
+
+    # -- value -------------------------------------------------------------------------------------
+
+    def seats(self) -> int:
+        return self.seat_count
+
+    def stage(self) -> int:
+        """The number of fights that were won."""
+        return self.act
+
+    def worth(self, seat: Seat) -> float:
+        return fight_worth(self)
+
+    def utilities(self) -> list[float]:
+        return [run_worth(self) for _ in range(self.seat_count)]
+
+    def outcome(self) -> Outcome | None:
+        return None if self.ask != NO_ASK or self.result == GOING else outcome_of(self)
+
+    def to_position(self) -> dict[str, Any]:
+        return position.write(self)
+
+    def __reduce__(self) -> Any:
+        return reading.read, (self.to_position(),)

@@ -1,0 +1,121 @@
+"""What cards are worth, in tenths of a point of damage to the boss (6.1): for rules of thumb, not for rules."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .library import Printed, read_steps
+from .program import Program
+from .vocabulary import Bare, Count, Effect, Step
+
+OWN_DAMAGE: Final = -8
+FIXED: Final = {"capture": 30, "protect": 10, "place": 20, "play_free": 20, "counter": 0}
+BARE: Final = {"cancel": 25, "destroy": 30, "escape": 0}
+
+
+def weigh(program: Program, kinds: list[Printed]) -> None:
+    """Fill in the tables of worth."""
+    columns: dict[str, list[int]] = {
+        name: list(getattr(program, name))
+        for name in ("worth", "worth_sacrificed", "worth_staying", "damage")
+    }
+    for kind, card in enumerate(kinds):
+        text = card.text
+        columns["worth"][kind] = _text(card, text.on_play)
+        columns["worth_sacrificed"][kind] = _text(card, text.on_sacrifice)
+        columns["worth_staying"][kind] = (
+            25 * _text(card, text.each_round) // 10
+            + sum(_text(card, trigger.do) for trigger in text.triggers)
+            + 10 * len(text.while_in_play)
+            + (6 if "ingredient" in text.tags else 0)
+        )
+        columns["damage"][kind] = _damage(card, text.on_play)
+    for name, numbers in columns.items():
+        setattr(program, name, [max(-300, min(300, number)) for number in numbers])
+
+
+def _text(card: Printed, raw: list[Any]) -> int:
+    return sum(_step(card, step) for step in read_steps(raw, card, "text"))
+
+
+def _step(card: Printed, step: Step) -> int:
+    if isinstance(step, Bare):
+        return BARE[step.verb_name]
+    verb = step.verb() or ""
+    weigher = WEIGHTS.get(verb)
+    return FIXED.get(verb, 5) if weigher is None else weigher(card, getattr(step, verb))
+
+
+def _number(amount: Any) -> int:
+    """An amount in tenths; a count is taken as if two cards fitted."""
+    if isinstance(amount, Count):
+        if amount.count is None:
+            return 10 * (amount.heroes or 0)
+        found = 20 * amount.mul // amount.div + 10 * amount.plus
+        return found if amount.max is None else min(found, 10 * amount.max)
+    return 35 if amount == "d6" else 10 if isinstance(amount, str) else 10 * int(amount)
+
+
+def _dmg(_: Printed, body: Any) -> int:
+    amount = _number(body.n) * max(1, _number(body.times) // 10)
+    if body.to in {"self", "all", "holder"}:
+        return OWN_DAMAGE * amount // 10
+    return amount // 2 if body.to in {"minion", "all_minions", "side_minions"} else amount
+
+
+def _gain(_: Printed, body: Any) -> int:
+    amount = _number(body.n)
+    return 2 * amount if body.to == "all" else amount if body.to != "self" else 8 * amount // 10
+
+
+def _move(_: Printed, body: Any) -> int:
+    worth = {"hand": 18, "backpack": 15, "graveyard": -10, "removed": -12}.get(body.to, 4)
+    number = 1 if body.pick == "self" else max(1, _number(body.n) // 10)
+    return worth * min(number, 3)
+
+
+def _inner(card: Printed, body: Any) -> int:
+    return _text(card, body.do)
+
+
+def _when(card: Printed, body: Any) -> int:
+    return (_text(card, body.then) + _text(card, body.otherwise)) // 2
+
+
+def _choose(card: Printed, body: Any) -> int:
+    return max(_text(card, option) for option in body.options)
+
+
+def _roll(card: Printed, table: dict[str, Any]) -> int:
+    return sum(_text(card, text) for text in table.values() if isinstance(text, list)) // max(1, len(table))
+
+
+WEIGHTS: Final[dict[str, Callable[[Printed, Any], int]]] = {
+    "dmg": _dmg,
+    "heal": _gain,
+    "armor": _gain,
+    "move": _move,
+    "may": _inner,
+    "foreach": _inner,
+    "repeat": _inner,
+    "on_side": _inner,
+    "when": _when,
+    "choose": _choose,
+    "roll": _roll,
+    "draw": lambda _, body: 15 * _number(body.n) // 10,
+    "actions": lambda _, body: 20 * body.n,
+    "special": lambda _, body: 12 * body.n,
+    "kill": lambda _, body: 15 * body.n,
+    "pay": lambda card, body: max(0, _text(card, body.do) - 15),
+    "boss_peek": lambda _, body: 5 * body.n,
+    "mod": lambda _, body: 10 * abs(body.v),
+}
+
+
+def _damage(card: Printed, raw: list[Any]) -> int:
+    """The damage to an enemy that a text surely deals, as printed."""
+    found = 0
+    for step in read_steps(raw, card, "text"):
+        if isinstance(step, Effect) and step.dmg is not None and step.dmg.to in {"enemy", "boss"}:
+            plain = isinstance(step.dmg.n, int) and isinstance(step.dmg.times, int)
+            found += step.dmg.n * step.dmg.times if plain else 1  # type: ignore[operator]
+    return found
