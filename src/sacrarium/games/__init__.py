@@ -13,8 +13,8 @@ GAMES: Final[dict[str, Game]] = {
         sarkophag.GAME,
         sacrifice_duel.GAME,
         sacrifice_circle.GAME,
-        sacrifight.GAME,
         sacre_bleu.GAME,
+        sacrifight.GAME,
     )
 }
 
