@@ -105,7 +105,7 @@ def recorded(game: Game, options: dict[str, Any], names: tuple[str, ...], policy
     chance, luck = Seeded(played.seed), Seeded(1)
     state = game.new(game.read_options(played.options), chance)
     while state.to_act():
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         move = policy.choose(state, seat, luck)
         played = played.with_move(seat, game.write_move(move))
         state.play(seat, move, chance)

@@ -28,7 +28,7 @@ def decisions(game: Game, options: dict[str, Any], chance: Seeded) -> list[tuple
     met = []
     state = game.new(game.read_options(options), chance)
     while state.to_act():
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         met.append((state.copy(), seat))
         state.play(seat, state.pick(seat, chance), chance)
     looks = min(LOOKS, len(met))

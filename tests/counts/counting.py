@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sacrarium.core.bits import lowest
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
 from sacrarium.core.state import State
@@ -80,7 +79,7 @@ def start_of(counted: Counted) -> State:
     chance = Seeded(counted.seed)
     state = game.new(game.read_options(counted.options), chance)
     for _ in range(counted.moves):
-        seat = lowest(state.to_act())
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance)
     return state
 
@@ -89,7 +88,7 @@ def leaves(state: State, depth: int) -> int:
     """How many sequences of so many moves there are; a game that ends before counts as none."""
     if not state.to_act():
         return 0
-    seat = lowest(state.to_act())
+    seat = state.next_seat()
     legal = state.legal(seat)
     if depth == 1:
         return len(legal)

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sacrarium.contract import PLAYERS
-from sacrarium.core.bits import lowest
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
@@ -71,7 +70,7 @@ def _lines(game: Game, played: Playthrough) -> Iterator[str]:
     number = 0
     yield from ["", "0. setup", *_told(game, journal, company), *_changes(state, before)]
     while state.to_act():
-        seat, journal = lowest(state.to_act()), Journal()
+        seat, journal = state.next_seat(), Journal()
         move = policy.choose(state, seat, luck)
         state.play(seat, move, chance, journal)
         number += 1

@@ -5,7 +5,6 @@ from itertools import count
 
 import pytest
 
-from sacrarium.core.bits import lowest
 from sacrarium.core.chance import Seeded
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.games import GAMES
@@ -79,17 +78,15 @@ def test_a_large_tree_grows_and_loses_nothing() -> None:
     """More positions than the first arrays hold."""
     chance = Seeded(6)
     state = SARKOPHAG.new(SARKOPHAG.read_options({}), chance)
-    report = consider(SARKOPHAG, state, lowest(state.to_act()), Seeded(7), simulations=12_000)
+    report = consider(SARKOPHAG, state, state.next_seat(), Seeded(7), simulations=12_000)
 
     assert 12_000 == sum(considered.visits for considered in report.moves)
-    assert sorted(state.legal(lowest(state.to_act()))) == sorted(
-        considered.move for considered in report.moves
-    )
+    assert sorted(state.legal(state.next_seat())) == sorted(considered.move for considered in report.moves)
 
 
 def test_the_same_chance_thinks_the_same() -> None:
     state = SARKOPHAG.new(SARKOPHAG.read_options({"players": 6}), Seeded(8))
-    seat = lowest(state.to_act())
+    seat = state.next_seat()
 
     first, second = (consider(SARKOPHAG, state, seat, Seeded(9), simulations=300) for _ in range(2))
 
@@ -117,7 +114,7 @@ def wins(hero: Policy, others: Policy, games: int) -> float:
         chance, own = Seeded(number), Seeded(1000 + number)
         state = SARKOPHAG.new(SARKOPHAG.read_options({}), chance)
         while state.to_act():
-            seat = lowest(state.to_act())
+            seat = state.next_seat()
             player = hero if seat == number % 4 else others
             state.play(seat, player.choose(state, seat, own), chance)
         won += state.utilities()[number % 4]

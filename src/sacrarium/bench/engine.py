@@ -26,7 +26,7 @@ def dealt(game: Game) -> list[State]:
 
 def step(state: State, chance: Seeded) -> None:
     """One random move."""
-    seat = state.to_act().bit_length() - 1
+    seat = state.next_seat()
     state.play(seat, state.pick(seat, chance), chance)
 
 
@@ -52,8 +52,7 @@ def stepping_with_choice(game: Game) -> Work:
     def work(count: int) -> float:
         for number in range(count):
             state = games[number % DEALS].copy()
-            while acting := state.to_act():
-                seat = acting.bit_length() - 1
+            while (seat := state.next_seat()) >= 0:
                 state.play(seat, choice(state.legal(seat)), chance)
         return count * moves
 
@@ -68,8 +67,7 @@ def stepping_with_pick(game: Game) -> Work:
     def work(count: int) -> float:
         for number in range(count):
             state = games[number % DEALS].copy()
-            while acting := state.to_act():
-                seat = acting.bit_length() - 1
+            while (seat := state.next_seat()) >= 0:
                 state.play(seat, state.pick(seat, chance), chance)
         return count * moves
 
@@ -96,7 +94,7 @@ def searching(game: Game, positions: list[State], playout: Any = None) -> Work:
         for number in range(count):
             state = positions[number % len(positions)]
             searcher = Searcher(game.move_count, playout, game.search.exploration, 0)
-            searcher.think(state, state.to_act().bit_length() - 1, Seeded(number), SIMULATIONS)
+            searcher.think(state, state.next_seat(), Seeded(number), SIMULATIONS)
         return count * SIMULATIONS
 
     return work

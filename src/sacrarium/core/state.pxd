@@ -2,6 +2,7 @@ from sacrarium.core.cbits cimport Move, Seat, SeatSet
 from sacrarium.core.chance cimport Chance
 
 cdef int MOST_SEATS
+cdef int NO_SEAT
 
 cdef class MoveList:
     cdef readonly int count
@@ -17,6 +18,7 @@ cdef class State:
     cpdef Move pick(self, Seat seat, Chance chance) except? -1
     cpdef void advance(self, Seat seat, Move move, Chance chance, object journal=*) except *
     cpdef void restart(self, Chance chance, object journal=*) except *
+    cpdef Seat next_seat(self) except? -2
     cpdef list legal(self, Seat seat)
     cpdef void play(self, Seat seat, Move move, Chance chance, object journal=*) except *
     cpdef void playout(self, Chance chance) except *

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .journal import Journal
 
 MOST_SEATS = 8
+NO_SEAT = -1
 
 
 class MoveList:
@@ -76,6 +77,11 @@ class State:
         raise TypeError(f"{type(self).__name__} lacks restart")
 
     # -- what follows from them --------------------------------------------------------------------
+
+    def next_seat(self) -> Seat:
+        """The first of the seats that are to act; NO_SEAT when the game is over."""
+        acting = self.to_act()
+        return lowest(acting) if acting else NO_SEAT
 
     def legal(self, seat: Seat) -> list[Move]:
         """The legal moves of a seat that is to act: never empty, in a stable order."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sacrarium.core.bits import lowest
 from sacrarium.core.chance import Chance, Seeded
 from sacrarium.games import GAMES
 from sacrarium.games.sacre_bleu.state import SacreState
@@ -37,6 +36,6 @@ def decisions(seed: int, **options: Any) -> Iterator[SacreState]:
     state, chance = new_game(seed, **options)
     while state.to_act():
         yield state
-        seat = lowest(state.to_act())
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance)
     yield state

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sacrarium.contract.table import as_data
-from sacrarium.core.bits import Seat, listed, lowest, popcount
+from sacrarium.core.bits import Seat, listed, popcount
 from sacrarium.core.chance import Seeded
 from sacrarium.games.sacre_bleu.phases import LAY, LAYERS, PARTNER, PASS, PICK, PUBLIC, ZONES
 from sacrarium.games.sacre_bleu.pieces import BLACK_COURT, RED_COURT
@@ -175,6 +175,6 @@ def test_the_novice_uses_only_what_it_knows(players: int) -> None:
         for state in decisions(seed, players=players):
             if not state.to_act():
                 break
-            seat = lowest(state.to_act())
+            seat = state.next_seat()
             twin = state.imagine(seat, Seeded(seed))
             assert GAME.novice.choose(state, seat, Seeded(1)) == GAME.novice.choose(twin, seat, Seeded(1))

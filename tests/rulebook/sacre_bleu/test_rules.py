@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sacrarium.core.bits import lowest, popcount, set_of
+from sacrarium.core.bits import popcount, set_of
 from sacrarium.core.chance import Seeded
 from sacrarium.games.sacre_bleu.phases import MAIN
 from sacrarium.games.sacre_bleu.pieces import BLACK_COURT, BY_NAME, JOKERS, RED_COURT, names_in
@@ -143,7 +143,7 @@ def test_games_between_novices_end() -> None:
     for players in range(2, 8):
         state, chance = new_game(players, players=players)
         while state.to_act():
-            seat = lowest(state.to_act())
+            seat = state.next_seat()
             state.play(seat, GAME.novice.choose(state, seat, chance), chance)
         outcome = state.outcome()
         assert outcome is not None and 1 == len(outcome.winners) and max(outcome.scores) > 0

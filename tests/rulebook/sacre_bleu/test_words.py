@@ -1,6 +1,5 @@
 """Everything is told to everybody in words, and nobody is told a secret."""
 
-from sacrarium.core.bits import lowest
 from sacrarium.core.journal import Journal
 from sacrarium.core.words import Company
 
@@ -23,7 +22,7 @@ def test_whole_games_in_words() -> None:
                     assert ask.title and all(info.label for info in ask.moves)
                     assert [GAME.read_move(info.move) for info in ask.moves] == state.legal(viewer)
                     assert all(barred.words.endswith(".") and barred.rule for barred in ask.barred)
-            seat, journal = lowest(state.to_act()), Journal()
+            seat, journal = state.next_seat(), Journal()
             novice = chance.below(2) == 0
             move = GAME.novice.choose(state, seat, chance) if novice else state.pick(seat, chance)
             state.play(seat, move, chance, journal)
@@ -44,7 +43,7 @@ def test_refusals_in_words() -> None:
             for move in range(0, GAME.move_count + 1, 7):
                 found = state.why_not(seat, move)
                 assert found is None or GAME.text.reason(found, Company(NAMES, 0)).endswith(".")
-        seat = lowest(state.to_act())
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from sacrarium.core.bits import Seat, lowest
+from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Chance, Scripted, Seeded
 from sacrarium.core.journal import Event, Journal
 from sacrarium.core.policy import Policy
@@ -31,7 +31,7 @@ def play(state: CircleState, move: str, chance: Chance | None = None) -> list[Ev
 
 def asked(state: CircleState) -> Seat:
     """The one seat that has to decide."""
-    return lowest(state.to_act())
+    return state.next_seat()
 
 
 def legal(state: CircleState) -> set[str]:

@@ -268,7 +268,7 @@ def test_the_order_of_commitments_does_not_matter(seed: int) -> None:
                     branch.play(seat, answers[seat], luck)
                 ends.append(branch.to_position())
             assert ends[0] == ends[1]
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance)
 
 
@@ -277,7 +277,7 @@ def test_nothing_is_spent_twice(seed: int) -> None:
     """R8, R9, R12: an order takes its cards out of the hand and puts both halves in the discard."""
     state, chance = new_game(seed)
     while state.to_act():
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         move = state.pick(seat, chance)
         before = state.copy()
         state.play(seat, move, chance)
@@ -293,7 +293,7 @@ def test_an_illegal_move_names_its_rule() -> None:
     """R28: after the end nothing may be done."""
     state, chance = new_game(5)
     while state.to_act():
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance)
 
     with pytest.raises(IllegalMove, match="R28"):

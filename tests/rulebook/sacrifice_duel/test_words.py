@@ -21,7 +21,7 @@ def test_a_whole_game_in_words() -> None:
                     ask = GAME.text.ask(state, viewer, company)
                     assert ask.title and all(info.label for info in ask.moves)
                     assert [GAME.read_move(info.move) for info in ask.moves] == state.legal(viewer)
-            seat, journal = state.to_act().bit_length() - 1, Journal()
+            seat, journal = state.next_seat(), Journal()
             state.play(seat, state.pick(seat, chance), chance, journal)
             for viewer in (0, 1, None):
                 for event in journal.seen_by(viewer):
@@ -41,7 +41,7 @@ def test_refusals_in_words() -> None:
             for move in (0, 5, 900, *range(GAME.move_count - 56, GAME.move_count + 1)):
                 found = state.why_not(seat, move)
                 assert found is None or GAME.text.reason(found, company).endswith(".")
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance)
 
 

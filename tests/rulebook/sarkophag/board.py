@@ -42,7 +42,7 @@ class Board:
 
     @property
     def turn(self) -> Seat:
-        return self.state.to_act().bit_length() - 1
+        return self.state.next_seat()
 
     @property
     def legal(self) -> set[Card]:
@@ -108,6 +108,6 @@ def play_round(state: SarkophagState, chance: Chance) -> Journal:
     """Play at random to the end of the round."""
     journal, stage = Journal(), state.stage()
     while state.to_act() and state.stage() == stage:
-        seat = state.to_act().bit_length() - 1
+        seat = state.next_seat()
         state.play(seat, state.pick(seat, chance), chance, journal)
     return journal

@@ -133,8 +133,8 @@ def _trick(event: TrickTaken, company: Company) -> str:
     )
 
 
-def _sudden(event: SuddenDeath, company: Company) -> str:
-    return f"{score(event.tricks, company)}: sudden death. The next trick that somebody wins decides."
+def _sudden(event: SuddenDeath, _: Company) -> str:
+    return f"Level at {event.tricks[0]}: sudden death. The next trick that somebody wins decides."
 
 
 def _taken_back(event: TakenBack, company: Company) -> str:

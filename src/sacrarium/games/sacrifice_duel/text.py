@@ -84,10 +84,9 @@ def _sacrificing(state: DuelState, company: Company) -> tuple[str, str]:
     title = f"{margin}: sacrifice 1 to {limit} cards"
     if not made:
         return title, "They leave your deck for good and count their points."
-    return (
-        title,
-        f"{cards(names_in(state.offered))}: +{altar_points(state.offered)} points. {counted(limit - made, 'more card')} at most.",
-    )
+    offered = capital(cards(names_in(state.offered)))
+    more = counted(limit - made, "more card")
+    return title, f"{offered}: +{altar_points(state.offered)} points. {more} at most."
 
 
 # -- the moves -------------------------------------------------------------------------------------

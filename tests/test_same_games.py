@@ -12,8 +12,7 @@ import sacrarium
 from sacrarium.contract import PLAYERS, digest, tables
 from sacrarium.core.game import Game
 from sacrarium.games import GAMES
-
-from .examples import EXAMPLES, names
+from tests.contract.examples import EXAMPLES, names
 
 
 def jobs(game: Game) -> list[dict[str, Any]]:
