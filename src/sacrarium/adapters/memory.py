@@ -3,7 +3,8 @@
 A memory is never changed: the next move makes a new one that points back to it, so that copies of a game share it.
 """
 
-from typing import Self
+from collections.abc import Callable
+from typing import Self, TypeAlias
 
 import msgspec
 
@@ -12,25 +13,31 @@ from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
 
 OWN_MOVE = "> "
+Happened: TypeAlias = Callable[[], tuple[str, Journal]]  # a move in notation, and its events
 
 
 class Memory:
-    """One move of a game, and all that came before."""
+    """One move of a game, and all that came before. What happened is worked out only if somebody asks."""
 
-    def __init__(self, before: "Memory | None", actor: Seat | None, move: str, journal: Journal) -> None:
+    def __init__(
+        self, before: "Memory | None" = None, actor: Seat | None = None, happened: Happened | None = None
+    ) -> None:
         self.before = before
         self.actor = actor
-        self.move = move
-        self.journal = journal
+        self.happened = happened
         self.seen: dict[Seat, str] = {}
+        self.told: tuple[str, Journal] | None = None
 
     def lines(self, seat: Seat) -> str:
         """What the seat has seen of this move alone."""
-        if seat not in self.seen:
-            told = [msgspec.json.encode(event).decode() for event in self.journal.seen_by(seat)]
-            own = [OWN_MOVE + self.move] if self.actor == seat else []
-            self.seen[seat] = "".join(f"{line}\n" for line in (*own, *told))
-        return self.seen[seat]
+        if seat not in self.seen and self.happened is not None:
+            if self.told is None:
+                self.told = self.happened()
+            move, journal = self.told
+            own = [OWN_MOVE + move] if self.actor == seat else []
+            events = [msgspec.json.encode(event).decode() for event in journal.seen_by(seat)]
+            self.seen[seat] = "".join(f"{line}\n" for line in (*own, *events))
+        return self.seen.get(seat, "")
 
     def previous(self, seat: Seat) -> "Memory | None":
         """What the seat remembers before this move."""
@@ -50,7 +57,7 @@ class Dreamt(Memory):
     """The past of an imagined world: the seat that imagines has its own, the others have only what they see there."""
 
     def __init__(self, past: Memory, dreamer: Seat, world: State) -> None:
-        super().__init__(past, None, "", Journal())
+        super().__init__(past)
         self.dreamer = dreamer
         self.world = world
 
@@ -67,7 +74,7 @@ class Written(Memory):
     """A past that was written down, for each seat."""
 
     def __init__(self, texts: dict[Seat, str]) -> None:
-        super().__init__(None, None, "", Journal())
+        super().__init__()
         self.seen = texts
 
     @classmethod

@@ -14,7 +14,8 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadOptions
 from sacrarium.core.game import Game
-from sacrarium.games import GAMES
+from sacrarium.core.state import State
+from sacrarium.games import GAMES, game_named
 
 from .extras import MissingExtra
 from .layouts import layout_of
@@ -112,14 +113,11 @@ class SpielState(pyspiel.State):
         return not self.table.wanted and self.table.turn is None
 
     def returns(self) -> list[float]:
-        """What the game was worth: together the same for all, 0..1; otherwise 1 for a win, and all add up to zero."""
+        """What the game was worth, once it is over."""
         state = self.table.state
         if state is None or not self.is_terminal():
             return [0.0] * self.num_players()
-        worth = state.utilities()
-        if self.table.game.together:
-            return worth
-        return [(len(worth) * own - 1.0) / (len(worth) - 1.0) for own in worth]
+        return returns_of(self.table.game, state)
 
     def resample_from_infostate(self, player: Seat, sampler: Any) -> "SpielState":
         """Another game that this seat cannot tell from the truth: same view, same memories, same moves.
@@ -161,6 +159,14 @@ class SpielObserver:
         return state.table.text(player) if self.perfect_recall else state.table.sight(player)
 
 
+def returns_of(game: Game, state: State) -> list[float]:
+    """Together the same for all, from 0 to 1; otherwise 1 for a win alone, and all add up to zero."""
+    worth = state.utilities()
+    if game.together:
+        return worth
+    return [(len(worth) * own - 1.0) / (len(worth) - 1.0) for own in worth]
+
+
 def game_type(game: Game) -> Any:
     """How OpenSpiel describes the game."""
     together = game.together
@@ -185,7 +191,7 @@ def game_type(game: Game) -> Any:
 def load(name: str, seats: int | None = None, options: dict[str, Any] | None = None) -> Any:
     """The game by our own name for it."""
     written = ";".join(f"{key}:{value}" for key, value in (options or {}).items())
-    return pyspiel.load_game(PREFIX + name, {PLAYERS: seats or USUAL, "options": written})
+    return pyspiel.load_game(PREFIX + game_named(name).name, {PLAYERS: seats or USUAL, "options": written})
 
 
 def _read_options(text: str) -> dict[str, Any]:

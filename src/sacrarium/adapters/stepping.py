@@ -50,7 +50,7 @@ class Stepping:
         self.game = game
         self.options = options
         self.state: State | None = None  # None: the setup has not been completed
-        self.memory = Memory(None, None, "", Journal())
+        self.memory = Memory()
         self.actor: Seat | None = None  # of the move that waits for chance
         self.move: Move = 0
         self.outcomes: tuple[int, ...] = ()
@@ -127,21 +127,27 @@ class Stepping:
 
     def _attempt(self) -> None:
         """Carry out what waits, if chance has answered all it asks."""
-        luck, journal = Foreseen(self.outcomes), Journal()
-        if self.state is None:
-            world = self.game.new(self.options, luck, journal)
-        else:
-            assert self.actor is not None
-            world = self.state.copy()
-            world.advance(self.actor, self.move, luck, journal)
+        luck = Foreseen(self.outcomes)
+        world = self._tried(luck, None)
         self.wanted = luck.wanted
         self.texts, self.views = {}, {}
         if not self.wanted:
-            self._settle(world, journal)
+            waiting = self.copy()
+            self.memory = Memory(self.memory, self.actor, waiting.happened)
+            self.state = world
+            self.actor, self.move, self.outcomes = None, 0, ()
+            self.turn = turn_of(world)
 
-    def _settle(self, world: State, journal: Journal) -> None:
-        written = "" if self.actor is None else self.game.write_move(self.move)
-        self.memory = Memory(self.memory, self.actor, written, journal)
-        self.state = world
-        self.actor, self.move, self.outcomes = None, 0, ()
-        self.turn = turn_of(world)
+    def _tried(self, luck: Chance, journal: Journal | None) -> State:
+        if self.state is None:
+            return self.game.new(self.options, luck, journal)
+        assert self.actor is not None
+        world = self.state.copy()
+        world.advance(self.actor, self.move, luck, journal)
+        return world
+
+    def happened(self) -> tuple[str, Journal]:
+        """The move that waits, in notation, and what follows from it."""
+        journal = Journal()
+        self._tried(Foreseen(self.outcomes), journal)
+        return "" if self.actor is None else self.game.write_move(self.move), journal
