@@ -24,8 +24,9 @@ def played(env: gymnasium.SeatEnv, seed: int) -> tuple[float, int]:
     observation, _ = env.reset(seed=seed)
     for moves in range(1, 10_000):
         legal = np.flatnonzero(observation["action_mask"])
-        observation, reward, over, _, _ = env.step(legal[-1])
+        observation, reward, over, _, info = env.step(legal[-1])
         if over:
+            assert len(info["scores"]) == env.table.seats()
             return reward, moves
     raise AssertionError("the game does not end")
 

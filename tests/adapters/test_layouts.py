@@ -1,6 +1,7 @@
 """Observations: numbers from the view alone, each field in its place."""
 
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from sacrarium.adapters.layout import Layout, flag, number, one_of, some_of, whose
 from sacrarium.adapters.layouts import LAYOUTS, layout_of
+from sacrarium.adapters.layouts.__main__ import document
 from sacrarium.adapters.seating import table, turn_of
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadOptions
@@ -121,3 +123,8 @@ def test_a_table_says_how_many_seats_it_can_have() -> None:
 def test_the_table_of_a_game_has_its_usual_seats() -> None:
     game, options = table("sacre_bleu")
     assert 4 == game.state(options).seats() and turn_of(game.new(options, Seeded(1))) is not None
+
+
+def test_the_guide_shows_the_layouts_as_they_are() -> None:
+    """If this fails: python -m sacrarium.adapters.layouts > docs/observations.md."""
+    assert (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8") == document()

@@ -16,7 +16,6 @@ from sacrarium.games import GAMES
 from sacrarium.search import bot
 from tests.adapters.tables import FEW_TABLES, TABLES
 
-
 SIMULATED = [(name, 2 if name == "sacre_bleu" else seats) for name, seats in FEW_TABLES]  # its views are long
 
 

@@ -30,7 +30,7 @@ SEEDS: Final = 2**31 - 1
 class SeatEnv(Env):
     """One seat; all others are played by bots of one level. The reward comes at the end: 0..1, what the game was worth.
 
-    An illegal action changes nothing and `info["illegal"]` names the rule that forbids it.
+    With it comes `info["scores"]`, the points of all seats. An illegal action changes nothing and `info["illegal"]` names the rule that forbids it.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as Gymnasium declares it
@@ -75,9 +75,11 @@ class SeatEnv(Env):
         self.journal = Journal()
         self.table.play(self.seat, int(action), self.chance, self.journal)
         self._let_others_act()
-        over = not self.table.to_act()
-        reward = float(self.table.utilities()[self.seat]) if over else 0.0
-        return self._observation(), reward, over, False, {}
+        outcome = self.table.outcome()
+        if outcome is None:
+            return self._observation(), 0.0, False, False, {}
+        reward = float(self.table.utilities()[self.seat])
+        return self._observation(), reward, True, False, {"scores": outcome.scores}
 
     def render(self) -> str | None:
         """What has just happened as far as the seat may know, and what it is asked."""
