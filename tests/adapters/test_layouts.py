@@ -126,5 +126,5 @@ def test_the_table_of_a_game_has_its_usual_seats() -> None:
 
 
 def test_the_guide_shows_the_layouts_as_they_are() -> None:
-    """If this fails: python -m sacrarium.adapters.layouts > docs/observations.md."""
+    """`make golden` writes it anew."""
     assert (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8") == document()

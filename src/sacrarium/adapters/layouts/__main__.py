@@ -17,9 +17,7 @@ def section(name: str) -> str:
     """The layout of one game as a table."""
     game, options = table(name)
     layout = layout_of(game, options)
-    rows = [
-        f"| {place.start} | {place.size} | `{place.name}` | {place.words} |" for place in layout.places()
-    ]
+    rows = [f"| {place.start} | {place.size} | `{place.name}` | {place.words} |" for place in layout.places()]
     seats = game.state(options).seats()
     return "\n".join(
         [
