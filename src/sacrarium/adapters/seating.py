@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sacrarium.core.bits import Seat, SeatSet, lowest
+from sacrarium.core.bits import Seat, lowest
 from sacrarium.core.errors import BadOptions
 from sacrarium.core.game import Game
 from sacrarium.core.state import State
@@ -20,19 +20,18 @@ def table(name: str, seats: int | None = None, options: dict[str, Any] | None = 
     found = game.read_options(given)
     there = game.state(found).seats()
     if seats not in {None, there} or there not in game.seats:
-        raise BadOptions(f"{game.title} is played on {_listed(game.seats)} seats, not on {seats}")
+        wanted = there if seats is None else seats
+        raise BadOptions(f"{game.title} is played on {_listed(game.seats)} seats, not on {wanted}")
     return game, found
 
 
-def next_seat(acting: SeatSet) -> Seat:
-    """Seats that decide at once are asked one after the other; none of them sees what the others have answered."""
-    return lowest(acting)
-
-
 def turn_of(state: State) -> Seat | None:
-    """The seat that is asked now; None: the game is over."""
+    """The seat that is asked now; None: the game is over.
+
+    Seats that decide at once are asked one after the other; none of them sees what the others have answered.
+    """
     acting = state.to_act()
-    return next_seat(acting) if acting else None
+    return lowest(acting) if acting else None
 
 
 def _listed(seats: tuple[int, ...]) -> str:
