@@ -28,6 +28,7 @@ BASE_PINS := requirements/base.txt requirements/build.txt
 EMPTY := $(VENV)/.stamps/empty-$(call hash_of,)
 BASE := $(VENV)/.stamps/base-$(call hash_of,$(BASE_PINS))
 DEV := $(VENV)/.stamps/dev-$(call hash_of,$(BASE_PINS) requirements/dev.txt)
+ADAPTERS := $(VENV)/.stamps/adapters-$(call hash_of,$(BASE_PINS) requirements/adapters.txt)
 NODE := $(VENV)/.stamps/node-$(call hash_of,requirements/node.txt)
 BENCH := $(BENCH_VENV)/.stamps/bench-$(call hash_of,$(BASE_PINS) requirements/bench.txt)
 
@@ -50,6 +51,11 @@ $(DEV): | $(BASE)
 	@$(PY) $(INSTALL) -r requirements/dev.txt
 	@$(stamp)
 
+$(ADAPTERS): | $(DEV)
+	@echo "Installing what the research adapters translate to ..."
+	@$(PY) $(INSTALL) -r requirements/adapters.txt
+	@$(stamp)
+
 $(BENCH): | $(BASE)
 	@echo "Setting up $(BENCH_VENV) with the peers to measure ..."
 	@$(PYTHON) -m venv --clear $(BENCH_VENV)
@@ -57,7 +63,7 @@ $(BENCH): | $(BASE)
 	@$(stamp)
 
 .PHONY: venv
-venv: $(BASE) $(DEV)  ## the Python environment with everything that tests and checks need
+venv: $(BASE) $(DEV) $(ADAPTERS)  ## the Python environment with everything that tests and checks need
 
 # --- the compiled engine ---------------------------------------------------------------------------------------
 
@@ -126,7 +132,7 @@ format: $(DEV)  ## bring the Python sources into shape
 .PHONY: test test-python test-browser test-uncompiled test-web
 test: test-python test-browser test-uncompiled test-web  ## all tests: compiled, in the browser, uncompiled, web client
 
-test-python: $(DEV) engine web
+test-python: $(DEV) $(ADAPTERS) engine web
 	$(PY) -m pytest -n 2 --dist worksteal -m "not browser"
 
 test-browser: $(DEV) engine web
@@ -144,8 +150,9 @@ test-web: $(PACKAGES) node
 # --- files that are written by programs and reviewed by people -------------------------------------------------
 
 .PHONY: golden counts bench lock clean
-golden: $(DEV) engine  ## rewrite the golden playthroughs; review the diff
+golden: $(DEV) engine  ## rewrite the golden playthroughs and the list of observations; review the diff
 	$(PY) -m tests.golden.rewrite
+	$(PY) -m sacrarium.adapters.layouts > docs/observations.md
 
 counts: $(DEV) engine  ## rewrite the node counts; review the diff
 	$(PY) -m tests.counts.rewrite
@@ -156,7 +163,7 @@ bench: $(BENCH) engine  ## the speed of this machine beside the peers', in an en
 UV ?= uv
 lock:  ## pin the Python packages anew from requirements/*.in (UPGRADE=--upgrade for newer ones)
 	@command -v $(UV) >/dev/null || { echo "make lock needs uv: python3 -m pip install uv"; exit 1; }
-	cd requirements && for name in base build dev bench node; do \
+	cd requirements && for name in base build dev bench adapters node; do \
 		$(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			--no-emit-index-url $(UPGRADE) $$name.in --output-file $$name.txt || exit 1; done
 
