@@ -1,5 +1,8 @@
 """Rollouts: a few candidates, the same luck for all, and the adviser's own move unless another is clearly better."""
 
+import time
+from itertools import count
+
 import pytest
 
 from sacrarium.core.bits import Move, Seat, SeatSet
@@ -103,3 +106,14 @@ def test_time_may_end_it() -> None:
     report = Rollouts(Presser(0), 1.5).think(Helpers(), 0, Seeded(5), 10_000_000, milliseconds=1)
 
     assert 0 < report.simulations < 10_000_000
+
+
+def test_the_clock_ends_a_round_in_the_middle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that goes on a millisecond at each look: candidates, not rounds, are counted."""
+    ticks = count(step=0.001)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
+
+    report = Rollouts(Presser(3), 1.5).think(Helpers(), 0, Seeded(1), 1_000_000, milliseconds=6)
+
+    assert 6 == pytest.approx(report.simulations, abs=1)
+    assert 1 == max(move.visits for move in report.moves) - min(move.visits for move in report.moves)

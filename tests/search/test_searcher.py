@@ -6,13 +6,13 @@ from itertools import count
 import pytest
 
 from sacrarium.core.chance import Seeded
+from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.games import GAMES
-from sacrarium.search import Report, Searcher, bot, consider
+from sacrarium.search import Report, SearchBot, Searcher, bot, consider
 
 from .toys import Dice, Helpers, Pennies
 
-LOOKS_AT_CLOCK = 64  # simulations between two looks
 SARKOPHAG = GAMES["sarkophag"]
 
 
@@ -65,13 +65,31 @@ def test_a_limit_of_plies_values_the_position_it_reaches() -> None:
 
 
 def test_the_clock_ends_a_search_that_has_no_other_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that goes on a millisecond at each look."""
+    """A clock that goes on a millisecond at each look: it is looked at after every simulation."""
     ticks = count(step=0.001)
     monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
 
     report = searcher().think(Dice(), 0, Seeded(5), simulations=1_000_000_000, milliseconds=5)
 
-    assert 5 * LOOKS_AT_CLOCK <= report.simulations <= 6 * LOOKS_AT_CLOCK
+    assert 5 == pytest.approx(report.simulations, abs=1)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES.values() for seats in game.seats],
+    ids=lambda it: str(getattr(it, "name", it)),
+)
+def test_a_bot_looks_at_the_clock_after_every_simulation(
+    game: Game, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a clock that goes on a millisecond at each look, no bot of any game makes more simulations than milliseconds."""
+    state = game.new(game.read_options({"players": seats} if len(game.seats) > 1 else {}), Seeded(11))
+    ticks = count(step=0.001)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
+
+    report = SearchBot(game, 1_000_000_000, 20).think(state, lowest(state.to_act()), Seeded(12))
+
+    assert report.moves and report.simulations <= 20 + 1
 
 
 def test_a_large_tree_grows_and_loses_nothing() -> None:

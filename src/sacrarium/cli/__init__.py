@@ -8,13 +8,14 @@ from typing import Final
 import sacrarium
 from sacrarium.core.errors import SacrariumError
 
-from . import bench, check, games, play, replay, serve, simulate
+from . import bench, check, games, ladder, play, replay, serve, simulate
 
 COMMANDS: Final = {
     "serve": (serve, "the table in the browser"),
     "play": (play, "a game in the terminal, against bots"),
     "games": (games, "what there is: seats, options, bots"),
     "simulate": (simulate, "play games without people and sum them up"),
+    "ladder": (ladder, "how strong the bots are, and what a doubled budget is worth"),
     "check": (check, "run scenario files"),
     "replay": (replay, "step through a recorded game"),
     "bench": (bench, "the speed figures of this machine"),

@@ -2,9 +2,6 @@
 
 import argparse
 import os
-import sys
-import time
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -16,6 +13,7 @@ from sacrarium.games import game_named
 from sacrarium.lab.simulation import Finished, Summary, simulate, summaries, tasks
 
 from .options import add_options, read_options
+from .progress import progress
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -76,22 +74,6 @@ def keep(folder: Path, finished: Finished) -> None:
     """One file for each game, named by its seed."""
     folder.mkdir(parents=True, exist_ok=True)
     save(finished.record, folder / f"{finished.record.game}-{finished.record.seed}.json")
-
-
-def progress(games: Iterable[Finished], count: int) -> Iterator[Finished]:
-    """Pass the games on, and tell a person at a terminal how far it is."""
-    shown = sys.stderr.isatty()
-    last = 0.0
-    for number, game in enumerate(games, 1):
-        yield game
-        if shown and (time.monotonic() - last > 0.2 or number == count):
-            last = time.monotonic()
-            print(
-                f"\r{number} of {count} games",
-                end="" if number < count else "\n",
-                file=sys.stderr,
-                flush=True,
-            )
 
 
 def report(game: Game, played: list[Finished], given: argparse.Namespace) -> None:

@@ -1,8 +1,9 @@
 """Games between bots: each game from its own seed, so that any of them can be played again."""
 
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import msgspec
@@ -13,8 +14,8 @@ from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
-from sacrarium.search import bot
 
+from .players import player
 from .statistics import Estimate, average, share
 
 CHUNK = 8  # games handed to a worker at a time
@@ -25,7 +26,7 @@ class Task(msgspec.Struct, frozen=True):
 
     game: str
     options: dict[str, Any]
-    bots: tuple[str, ...]  # a level for each seat
+    bots: tuple[str, ...]  # a level or a budget for each seat
     seed: int
 
 
@@ -35,6 +36,7 @@ class Finished(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     utilities: tuple[float, ...]
     scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
     record: Record
 
 
@@ -52,7 +54,7 @@ def play_game(task: Task) -> Finished:
     game = game_named(task.game)
     chance = Seeded(task.seed)
     state = game.new(game.read_options(task.options), chance)
-    policies: list[Policy] = [bot(game, level) for level in task.bots]
+    policies: list[Policy] = [player(game, name) for name in task.bots]
     chances = [Seeded(task.seed * 64 + seat + 1) for seat in range(len(task.bots))]
     moves = []
     while acting := state.to_act():
@@ -63,7 +65,7 @@ def play_game(task: Task) -> Finished:
     outcome = state.outcome()
     assert outcome is not None
     record = Record(game.name, game.rules_version, task.options, task.seed, tuple(moves), task.bots)
-    return Finished(task.bots, tuple(state.utilities()), outcome.scores, record)
+    return Finished(task.bots, tuple(state.utilities()), outcome.scores, outcome.winners, record)
 
 
 def tasks(game: Game, options: Any, bots: tuple[str, ...], games: int, seed: int) -> list[Task]:
@@ -80,13 +82,24 @@ def tasks(game: Game, options: Any, bots: tuple[str, ...], games: int, seed: int
     ]
 
 
-def simulate(todo: list[Task], workers: int = 1) -> Iterator[Finished]:
-    """Play all games, in order; with several workers, in processes of their own."""
+def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator[Finished]:
+    """Play all games, in order; with several workers, in processes of their own, which end when nobody listens."""
     if workers == 1:
         yield from map(play_game, todo)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_game, todo, chunksize=CHUNK)
+    others = set(active_children())
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_at_once) as pool:
+        try:
+            yield from pool.map(play_game, todo, chunksize=chunk)
+        except BaseException:
+            for process in set(active_children()) - others:
+                process.terminate()
+            raise
+
+
+def _end_at_once() -> None:
+    """A worker that is interrupted ends without a word; whoever has started it tells what happened."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def summaries(games: list[Finished]) -> list[Summary]:

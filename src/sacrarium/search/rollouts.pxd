@@ -6,16 +6,17 @@ from sacrarium.core.policy cimport Adviser
 from sacrarium.core.state cimport MoveList, State
 
 cdef int MOST_CANDIDATES, SEEDS, FIRST_LOOK, ROUNDS_BETWEEN_LOOKS
-cdef double HOPELESS
+cdef double HOPELESS, NEVER
 
 cdef class Rollouts:
     cdef Adviser adviser
-    cdef double doubt
+    cdef double doubt, deadline
     cdef MoveList moves
     cdef int[16] going, visits
     cdef double[16] total, ahead, ahead_squared
     @cython.locals(done=int, rounds=int)
     cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
+    cdef bint is_late(self) except *
     @cython.locals(place=int)
     cdef int begin(self, State world, Seat seat, Chance chance) except -1
     @cython.locals(left=int, place=int)

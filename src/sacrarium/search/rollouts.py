@@ -29,6 +29,7 @@ SEEDS = 1 << 30
 FIRST_LOOK = 24  # rounds before a candidate may be given up
 HOPELESS = 2.0  # standard errors behind the adviser's own move
 ROUNDS_BETWEEN_LOOKS = 4
+NEVER = 1e300  # seconds
 
 
 class Rollouts:
@@ -37,6 +38,7 @@ class Rollouts:
     def __init__(self, adviser: Adviser, doubt: float) -> None:
         self.adviser = adviser
         self.doubt = doubt
+        self.deadline = NEVER
         self.moves = MoveList()
         self.going = [0] * 16  # whether a candidate is still in the running
         self.visits = [0] * 16
@@ -48,18 +50,20 @@ class Rollouts:
         self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
     ) -> Report:
         """Think for so many simulations, or until the time is over where milliseconds are given."""
-        deadline = time.perf_counter() + milliseconds / 1000.0
+        self.deadline = time.perf_counter() + milliseconds / 1000.0 if milliseconds else NEVER
         self.begin(state.imagine(seat, chance), seat, chance)
         done = 0
         rounds = 0
-        while done < simulations and self.in_the_running() > 1:
-            if milliseconds and rounds % ROUNDS_BETWEEN_LOOKS == 0 and time.perf_counter() > deadline:
-                break
+        while done < simulations and self.in_the_running() > 1 and not self.is_late():
             done += self.play_round(state, seat, chance)
             rounds += 1
             if rounds >= FIRST_LOOK and rounds % ROUNDS_BETWEEN_LOOKS == 0:
                 self.give_up_hopeless()
         return self.report(seat, done)
+
+    def is_late(self) -> bool:
+        """Whether the time is over."""
+        return self.deadline < NEVER and time.perf_counter() > self.deadline
 
     def begin(self, world: State, seat: Seat, chance: Chance) -> None:
         """The candidates, none of them tried."""
@@ -80,12 +84,15 @@ class Rollouts:
         return left
 
     def play_round(self, state: State, seat: Seat, chance: Chance) -> int:
-        """Each candidate once, all with the same luck; how many there were."""
+        """Each candidate once, all with the same luck, as far as time allows; how many there were.
+
+        The adviser's own move comes first, so a round that is cut short still compares like with like.
+        """
         seed = chance.below(SEEDS)
         own = 0.0
         played = 0
         for place in range(self.moves.count):
-            if self.going[place]:
+            if self.going[place] and not (played and self.is_late()):
                 value = self.play_out(state, seat, self.moves.move[place], seed)
                 if place == 0:
                     own = value

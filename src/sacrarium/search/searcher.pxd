@@ -7,7 +7,7 @@ from sacrarium.core.state cimport MoveList, State
 from sacrarium.search.tree cimport Tree
 
 cdef unsigned long long MASK_64, MIXER
-cdef int LONGEST_PATH, NO_ADVICE, NO_LIMIT, LOOKS_AT_CLOCK
+cdef int LONGEST_PATH, NO_ADVICE, NO_LIMIT
 
 cdef class Searcher:
     cdef int move_count, plies, depth, thinker
@@ -19,7 +19,7 @@ cdef class Searcher:
     cdef unsigned long long[8] trail
     cdef int[8] chosen
     cdef int[1024] path_edge, path_node, path_seat
-    @cython.locals(done=int)
+    @cython.locals(done=int, deadline=double)
     cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
     @cython.locals(acting=SeatSet)
     cdef report(self, State state, Seat seat, int simulations)

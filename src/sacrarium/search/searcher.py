@@ -27,7 +27,6 @@ MIXER = 0x9E3779B97F4A7C15
 LONGEST_PATH = 1024
 NO_ADVICE = -1
 NO_LIMIT = 1 << 30
-LOOKS_AT_CLOCK = 64  # simulations between two looks
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -72,11 +71,11 @@ class Searcher:
         self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
     ) -> Report:
         """Think for so many simulations, or until the time is over where milliseconds are given."""
-        self.tree = Tree(self.move_count)
         deadline = time.perf_counter() + milliseconds / 1000.0
+        self.tree = Tree(self.move_count)
         done = 0
         while done < simulations:
-            if milliseconds and done % LOOKS_AT_CLOCK == 0 and done and time.perf_counter() > deadline:
+            if milliseconds and done and time.perf_counter() > deadline:
                 break
             self.simulate(state, seat, chance)
             done += 1

@@ -1,0 +1,100 @@
+"""How far bots overrun their budget of time, over whole games: `python -m sacrarium.bench.budgets [GAME ...]`.
+
+Every decision of a game is thought about with the same budget, on every number of seats. What counts is the time from the
+question to the answer, the first question of a process included. A busy machine takes time away from anybody: the
+processor's own time is told beside the clock's, and shows whose fault an overrun is.
+"""
+
+import argparse
+import sys
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from sacrarium.core.bits import members_of
+from sacrarium.core.chance import Seeded
+from sacrarium.core.errors import SacrariumError
+from sacrarium.core.game import Game
+from sacrarium.games import GAMES, game_named
+from sacrarium.search import SearchBot
+from sacrarium.search.bots import PATIENCE
+
+ALLOWED: Final = 1.2  # of the budget
+
+
+class Overrun(msgspec.Struct, frozen=True):
+    """One game on so many seats, all of them with the same budget."""
+
+    game: str
+    seats: int
+    budget: float  # milliseconds
+    decisions: int
+    longest: float  # milliseconds by the clock
+    longest_work: float  # milliseconds of the processor
+    late: int  # decisions that took more than is allowed, by the clock
+
+
+def measure(game: Game, seats: int, milliseconds: int, seed: int) -> Overrun:
+    """Play one game and time every decision."""
+    times = list(decisions(game, seats, milliseconds, seed))
+    return Overrun(
+        game.name,
+        seats,
+        milliseconds,
+        len(times),
+        max(clock for clock, _ in times),
+        max(work for _, work in times),
+        sum(clock > ALLOWED * milliseconds for clock, _ in times),
+    )
+
+
+def decisions(game: Game, seats: int, milliseconds: int, seed: int) -> Iterator[tuple[float, float]]:
+    """The milliseconds that each decision of a game took, by the clock and of the processor."""
+    chance, thoughts = Seeded(seed), Seeded(seed + 1)
+    state = game.new(game.read_options({"players": seats} if len(game.seats) > 1 else {}), chance)
+    bot = SearchBot(game, PATIENCE, milliseconds)
+    while acting := state.to_act():
+        for seat in members_of(acting):
+            clock, work = time.perf_counter(), time.process_time()
+            move = bot.choose(state, seat, thoughts)
+            yield 1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - work)
+            state.play(seat, move, chance)
+
+
+def row(found: Overrun) -> str:
+    """One line of the table."""
+    return (
+        f"{found.game:<18}{found.seats:>5}{found.budget:>8.0f}{found.decisions:>11}"
+        f"{found.longest:>10.1f}{found.longest_work:>11.1f}{found.longest / found.budget - 1:>+10.0%}{found.late:>7}"
+    )
+
+
+def main() -> int:
+    """Measure the named games, or all, on every number of seats."""
+    parser = argparse.ArgumentParser(
+        prog="sacrarium.bench.budgets", description=(__doc__ or "").split("\n")[0]
+    )
+    parser.add_argument("games", metavar="GAME", nargs="*")
+    parser.add_argument("--milliseconds", default="25,100", metavar="A,B", help="the budgets")
+    parser.add_argument(
+        "--games", dest="count", type=int, default=1, metavar="K", help="for each number of seats"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    print(f"{'game':<18}seats  budget  decisions   longest  processor   overrun   late")
+    try:
+        for game in [game_named(name) for name in given.games] or list(GAMES.values()):
+            for seats in game.seats:
+                for budget in map(int, given.milliseconds.split(",")):
+                    for number in range(given.count):
+                        print(row(measure(game, seats, budget, given.seed + number)), flush=True)
+    except (SacrariumError, ValueError) as error:
+        print(f"sacrarium.bench.budgets: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

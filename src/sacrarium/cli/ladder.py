@@ -1,0 +1,158 @@
+"""`sacrarium ladder`: how strong the levels are, and what a doubled budget is worth."""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from sacrarium.core.errors import BadOptions, SacrariumError
+from sacrarium.core.game import LEVELS, Game
+from sacrarium.games import game_named
+from sacrarium.lab.chart import chart, interval, written
+from sacrarium.lab.ladder import Plan, Report, heading, report, tasks, wins_of
+from sacrarium.lab.ledger import Ledger
+from sacrarium.lab.players import Budget, doublings, read_budgets
+from sacrarium.lab.simulation import simulate
+
+from .options import add_options, read_options
+from .progress import progress
+
+INTERRUPTED: Final = 130
+INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
+NONE: Final = "none"
+
+
+def add(parser: argparse.ArgumentParser) -> None:
+    """The game, who takes part, how many deals, and where the results go."""
+    parser.add_argument("game", metavar="GAME")
+    add_options(parser)
+    parser.add_argument(
+        "--levels",
+        default=",".join(LEVELS),
+        metavar="A,B",
+        help=f"which levels take part: {', '.join(LEVELS)}, or {NONE}",
+    )
+    parser.add_argument(
+        "--budgets",
+        metavar="B,B",
+        help="searches that take part, by their budget for a decision: 25,50,100 or 25ms (milliseconds), 500sims "
+        f"(simulations), or {NONE}; without this, doublings up to the master's",
+    )
+    parser.add_argument(
+        "--games", type=int, default=20, metavar="K", help="deals for each pairing, each in all arrangements"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=1, metavar="S", help="deal number i is dealt from seed S + i"
+    )
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from it"
+    )
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ladder into this SVG file")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(given: argparse.Namespace) -> int:
+    """Play, show progress, sum up; an interruption sums up what has been played."""
+    game = game_named(given.game)
+    options = read_options(game, given)
+    plan = read_plan(game, options, given)
+    if given.plot is not None and not given.plot.resolve().parent.is_dir():
+        raise SacrariumError(f"{given.plot} could not be written: there is no such folder")
+    with Ledger(heading(game, plan.options), given.resume) as ledger:
+        played = play(plan, ledger, given.workers)
+        found = report(plan, ledger)
+    if not played and not found.games:
+        raise KeyboardInterrupt
+    print(msgspec.json.encode(found).decode() if given.json else as_text(game, found))
+    if given.plot is not None:
+        draw(game, found, given.plot)
+    return 0 if played else INTERRUPTED
+
+
+def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
+    """What is to be played, as it was given on the command line."""
+    if given.games < 1 or given.workers < 1:
+        raise BadOptions("--games and --workers must be at least 1")
+    levels = () if given.levels == NONE else tuple(given.levels.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise BadOptions(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+    budgets = named_budgets(game, given.budgets)
+    if len(levels) + len(budgets) < (1 if game.together else 2) or len(set(levels)) != len(levels):
+        raise BadOptions("a ladder needs at least two different players")
+    return Plan(
+        game=game.name,
+        options=msgspec.to_builtins(options),
+        seats=game.state(options).seats(),
+        levels=tuple(level for level in LEVELS if level in levels),
+        budgets=tuple(budget.name for budget in budgets),
+        deals=given.games,
+        seed=given.seed,
+    )
+
+
+def named_budgets(game: Game, text: str | None) -> tuple[Budget, ...]:
+    """The budgets that were named; the doublings up to the master's where nothing is said."""
+    if text is None:
+        return doublings(game)
+    return () if text == NONE else read_budgets(text)
+
+
+def play(plan: Plan, ledger: Ledger, workers: int) -> bool:
+    """Play what is missing and keep it; false if it was interrupted."""
+    todo = tasks(plan, ledger)
+    try:
+        for finished in progress(simulate(todo, min(workers, max(1, len(todo))), chunk=1), len(todo)):
+            ledger.add(finished.bots, finished.record.seed, wins_of(finished))
+    except KeyboardInterrupt:
+        print("\nsacrarium: interrupted; this is what was played so far", file=sys.stderr)
+        return False
+    return True
+
+
+def as_text(game: Game, found: Report) -> str:
+    """The ladder for people."""
+    lines = [f"{game.title}, {found.seats} seats: {found.games} games from seed {found.seed}"]
+    if found.wins:
+        lines += ["", "won together (95 % interval)"]
+        lines += [
+            f"  {row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})  {row.value.count} games"
+            for row in found.wins
+        ]
+    if found.pairings:
+        lines += ["", "won of each pairing (95 % interval); equals win half"]
+        lines += [
+            f"  {pair.player:<10} against {pair.against:<10} {pair.wins.mean:6.1%}  "
+            f"({interval(pair.wins, True)})  {pair.deals} deals, {pair.games} games"
+            for pair in found.pairings
+        ]
+    if found.ratings:
+        lines += ["", f"rating (95 % interval); {found.ratings[0].player} is 0, 400 more wins ten to one"]
+        lines += [
+            f"  {row.player:<10} {written(row.value.mean, False):>6}  ({interval(row.value, False)})"
+            for row in found.ratings
+        ]
+    if not found.exact:
+        lines += ["", INEXACT]
+    return "\n".join(lines)
+
+
+def draw(game: Game, found: Report, path: Path) -> None:
+    """The ladder as a picture."""
+    rows = [(row.player, row.value) for row in (*found.ratings, *found.wins)]
+    if not rows:
+        raise SacrariumError("there is nothing to draw yet: no deal is finished in all pairings")
+    title = f"{game.title}, {found.seats} seats"
+    axis = (
+        f"rating, {found.ratings[0].player} is 0; 95 % intervals" if found.ratings else "won; 95 % intervals"
+    )
+    try:
+        path.write_text(chart(title, axis, rows, percent=bool(found.wins)), encoding="utf-8")
+    except OSError as error:
+        raise SacrariumError(f"{path} could not be written: {error.strerror}") from None

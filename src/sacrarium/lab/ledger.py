@@ -1,0 +1,112 @@
+"""A file of finished games, line by line, from which an interrupted ladder goes on.
+
+The first line tells which ladder it belongs to; every other line is one game. A last line that was not written to its
+end is what an interruption leaves behind: it is dropped, and its game played again.
+"""
+
+import os
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO, Self, TypeAlias
+
+import msgspec
+
+from sacrarium.core.errors import SacrariumError
+
+Key: TypeAlias = tuple[tuple[str, ...], int]  # who sat where, and the seed
+
+
+class BadLedger(SacrariumError):
+    """The file is not one of finished games, or of others than these."""
+
+
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What all games of the file have in common. Players of these names mean the same only where this is equal."""
+
+    ladder: str  # the game
+    rules_version: int
+    options: dict[str, Any]
+    adept: int  # simulations
+    master: int
+
+
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One finished game."""
+
+    players: tuple[str, ...]  # by seat
+    seed: int
+    wins: tuple[float, ...]  # by seat
+
+
+class Ledger:
+    """Finished games, in memory and, if there is a file, on disk."""
+
+    def __init__(self, heading: Heading, path: Path | None = None) -> None:
+        self.games: dict[Key, tuple[float, ...]] = {}
+        self._file: BinaryIO | None = None
+        if path is not None:
+            try:
+                self._open(heading, path)
+            except OSError as error:
+                raise BadLedger(f"{path} could not be used: {error.strerror}") from None
+
+    def _open(self, heading: Heading, path: Path) -> None:
+        content = path.read_bytes() if path.exists() else b""
+        whole = content[: content.rfind(b"\n") + 1]
+        if content and not whole:
+            raise BadLedger(f"{path} is not a file of finished games")
+        if whole:
+            self._read(heading, path, whole.splitlines())
+        self._file = path.open("r+b" if content else "xb")
+        self._file.truncate(len(whole))
+        self._file.seek(0, os.SEEK_END)
+        if not whole:
+            self._write(heading)
+
+    def _read(self, heading: Heading, path: Path, lines: list[bytes]) -> None:
+        try:
+            found = msgspec.json.decode(lines[0], type=Heading)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise BadLedger(f"{path} is not a file of finished games") from None
+        if found != heading:
+            raise BadLedger(f"{path} is of another ladder: {_difference(found, heading)}")
+        decoder = msgspec.json.Decoder(Line)
+        for number, text in enumerate(lines[1:], 2):
+            try:
+                line = decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError):
+                raise BadLedger(f"{path} is damaged: line {number} is not a finished game") from None
+            if len(line.wins) != len(line.players) or not all(0 <= share <= 1 for share in line.wins):
+                raise BadLedger(f"{path} is damaged: line {number} is not a finished game")
+            self.games[line.players, line.seed] = line.wins
+
+    def add(self, players: tuple[str, ...], seed: int, wins: tuple[float, ...]) -> None:
+        """One more finished game."""
+        self.games[players, seed] = wins
+        self._write(Line(players, seed, wins))
+
+    def _write(self, line: msgspec.Struct) -> None:
+        if self._file is None:
+            return
+        try:
+            self._file.write(msgspec.json.encode(line) + b"\n")
+            self._file.flush()
+        except OSError as error:
+            raise BadLedger(f"{self._file.name} could not be written: {error.strerror}") from None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._file.close()
+
+
+def _difference(found: Heading, wanted: Heading) -> str:
+    field = next(name for name in Heading.__struct_fields__ if getattr(found, name) != getattr(wanted, name))
+    return f"its {field.replace('_', ' ')} is {getattr(found, field)}, not {getattr(wanted, field)}"

@@ -1,0 +1,91 @@
+"""`sacrarium ladder`: stable output, a picture, a file to go on from, and one sentence for mistakes."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from sacrarium.cli import main
+from sacrarium.cli.progress import bar
+from sacrarium.lab.simulation import Finished, Task, simulate
+
+SMALL = "ladder sarkophag --seats 3 --levels random,novice --budgets none --games 2 --workers 1"
+
+
+def test_a_ladder_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == main(SMALL.split())
+
+    told = capsys.readouterr().out
+    assert "Sarkophag, 3 seats: 12 games from seed 1" in told
+    assert "novice     against random" in told and "random is 0" in told
+    assert "cannot be repeated" not in told
+
+
+def test_a_ladder_for_programs_with_its_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = tmp_path / "ladder.svg"
+
+    assert 0 == main([*SMALL.split(), "--json", "--plot", str(picture)])
+
+    found = json.loads(capsys.readouterr().out)
+    assert ("sarkophag", 3, 12, True) == (found["game"], found["seats"], found["games"], found["complete"])
+    assert ["random", "novice"] == [row["player"] for row in found["ratings"]]
+    assert ET.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_games_won_together_are_told_by_player(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "ladder sacrifice_circle --levels novice --budgets none --games 2 --workers 1"
+
+    assert 0 == main(arguments.split())
+
+    assert "won together" in capsys.readouterr().out
+
+
+def test_an_interruption_tells_what_was_played_and_keeps_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = tmp_path / "games"
+    arguments = [*SMALL.split(), "--resume", str(kept)]
+
+    def interrupted(todo: list[Task], workers: int, chunk: int) -> Iterator[Finished]:
+        yield from simulate(todo[:7], workers, chunk)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sacrarium.cli.ladder.simulate", interrupted)
+    assert 130 == main(arguments)
+    assert "1 deals, 6 games" in capsys.readouterr().out
+    assert 1 + 7 == len(kept.read_text().splitlines())
+
+    monkeypatch.undo()
+    assert 0 == main(arguments)
+    assert "2 deals, 12 games" in capsys.readouterr().out
+    assert 1 + 12 == len(kept.read_text().splitlines())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("chess", "there is no game named 'chess'"),
+        ("sarkophag --seats 9", "Sarkophag has 3, 4, 5, 6 seats, not 9"),
+        ("sarkophag --levels genius", "there is no level 'genius'"),
+        ("sarkophag --levels novice,novice", "a ladder needs at least two different players"),
+        ("sarkophag --levels none --budgets none", "a ladder needs at least two different players"),
+        ("sarkophag --budgets 5,quick", "a budget is a number of milliseconds or simulations"),
+        ("sarkophag --games 0", "--games and --workers must be at least 1"),
+        ("sarkophag --plot /nowhere/to/be/found.svg", "there is no such folder"),
+        ("sarkophag --resume /nowhere/to/be/found", "could not be used: No such file or directory"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(arguments: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 1 == main(["ladder", *arguments.split()])
+
+    told = capsys.readouterr()
+    assert "" == told.out
+    assert said in told.err and 1 == told.err.count("\n")
+
+
+def test_the_bar_tells_how_long_the_rest_will_take() -> None:
+    assert "[######..................] 5 of 20 games, 30 s left" == bar(5, 20, "games", 10.0)
+    assert "[########################] 20 of 20 games" == bar(20, 20, "games", 10.0)
+    assert bar(1, 1000, "games", 6.0).endswith("100 min left")

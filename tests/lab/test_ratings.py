@@ -1,0 +1,75 @@
+"""Ratings: the fit agrees with what can be worked out by hand, and says how sure it is."""
+
+from math import exp, log, log10
+
+import pytest
+
+from sacrarium.lab.ratings import PRIOR, Meeting, Sum, ratings, strengths
+from sacrarium.lab.statistics import paired_share
+
+
+def test_of_two_players_the_odds_are_those_of_their_games() -> None:
+    assert [0.0, log(3.0)] == pytest.approx(strengths(2, [Sum(1, 0, 75.0, 25.0)]))
+
+
+def test_a_chain_of_pairings_adds_up() -> None:
+    """A tree of pairings has no contradictions: every pairing is fitted exactly."""
+    found = strengths(3, [Sum(1, 0, 2.0, 1.0), Sum(2, 1, 4.0, 1.0)])
+
+    assert [0.0, log(2.0), log(8.0)] == pytest.approx(found)
+
+
+def test_in_a_circle_of_equals_all_are_equal() -> None:
+    circle = [Sum(0, 1, 2.0, 1.0), Sum(1, 2, 2.0, 1.0), Sum(2, 0, 2.0, 1.0)]
+
+    assert [0.0] * 3 == pytest.approx(strengths(3, circle))
+
+
+def test_the_likeliest_strengths_expect_as_many_wins_as_there_were() -> None:
+    """The condition of Zermelo 1929, where no pairing can be fitted alone."""
+    sums = [Sum(1, 0, 9.0, 3.0), Sum(2, 0, 7.0, 4.0), Sum(2, 1, 6.0, 1.0), Sum(3, 0, 40.0, 1.0)]
+    found = strengths(4, sums)
+
+    for player in range(4):
+        won = sum(
+            met.won if met.one == player else met.lost for met in sums if player in {met.one, met.other}
+        )
+        assert won == pytest.approx(sum(expected(found, met, player) for met in sums))
+
+
+def expected(found: list[float], met: Sum, player: int) -> float:
+    if player not in {met.one, met.other}:
+        return 0.0
+    other = met.other if player == met.one else met.one
+    return (met.won + met.lost) / (1 + exp(found[other] - found[player]))
+
+
+def test_odds_of_ten_to_one_are_four_hundred_points() -> None:
+    shares = (1.0,) * 10 + (0.0,)
+    half_a_deal = (10 + PRIOR) / (1 + PRIOR)
+
+    assert 400 * log10(half_a_deal) == pytest.approx(ratings(2, [Meeting(1, 0, shares)], seed=1)[1].mean)
+
+
+def test_who_has_lost_nothing_is_not_unbeatable() -> None:
+    few = ratings(2, [Meeting(1, 0, (1.0,) * 3)], seed=1)[1]
+    many = ratings(2, [Meeting(1, 0, (1.0,) * 60)], seed=1)[1]
+
+    assert few.low < few.mean < few.high
+    assert few.low < many.low and few.mean < many.mean
+
+
+def test_the_same_seed_gives_the_same_intervals() -> None:
+    meetings = [Meeting(1, 0, (1.0, 0.5, 0.0, 1.0)), Meeting(2, 1, (0.5, 0.5, 1.0, 1.0))]
+
+    assert ratings(3, meetings, seed=4) == ratings(3, meetings, seed=4)
+
+
+def test_an_interval_counts_deals_and_not_games() -> None:
+    """Ten games of one deal that go the same way are no more than one observation."""
+    alike = paired_share([1.0, 0.0] * 5, games=100)
+    apart = paired_share([0.6, 0.4] * 5, games=100)
+
+    assert (0.5, 0.5) == (alike.mean, apart.mean)
+    assert alike.low < apart.low < 0.5
+    assert paired_share([1.0] * 5, games=100).low < 0.6
