@@ -29,7 +29,6 @@ HEROES: Final = {
     "most_hp": "the hero with most HP",
     "fewest_hp": "the hero with fewest HP",
     "others": "the others",
-    "named": "the named hero",
     "enemy": "an enemy",
     "boss": "the boss",
     "minion": "a minion",
