@@ -7,6 +7,7 @@ from . import codes as c
 from .assembler import Assembler, side_code
 from .library import Printed, faces_of, read_steps
 from .sense import check_step
+from .sentences import Renderer
 from .vocabulary import Bare, Condition, Damage, Filter, Gain, Step
 
 HEROES: Final = {
@@ -60,6 +61,7 @@ class TextCompiler:
         self.boss = card.role == "bosses"
         self.lasts = False  # a text that holds while the card is in play
         self.trap = False  # a text that reacts to a drawn boss card
+        self.each = 0  # how many texts around this one are for each of some heroes
         self.on_side = 0  # how many texts around this one have determined a side
         self.hold: dict[str, Any] | None = None  # R58: of the capture in the text
 
@@ -194,6 +196,7 @@ class TextCompiler:
     def do_pay(self, body: Any, field: str) -> None:
         cost = self.filter(body.cost.cards, field)
         check = self.code.emit(c.CAN_PAY, cost, self.value(body.cost.n, field), 0)
+        self.code.words[self.code.here()] = (self.renderer().say_pay(body).removeprefix("you may "),)
         may = self.code.emit(c.MAY, 0)
         self.do_move(body.cost, field)
         self.steps(body.do, f"{field}.do")
@@ -283,6 +286,7 @@ class TextCompiler:
     def do_choose(self, body: Any, field: str) -> None:
         if not 2 <= len(body.options) <= 6:
             raise self.card.wrong(field, "a choice has two to six options")
+        self.code.words[self.code.here()] = tuple(self.renderer().options(body.options))
         self._branches(c.OPTIONS, [len(body.options)], body.options, field)
 
     def do_roll(self, table: dict[str, Any], field: str) -> None:
@@ -316,7 +320,14 @@ class TextCompiler:
     def do_coin(self, body: Any, field: str) -> None:
         self._branches(c.FLIP, [], [body.no, body.yes], field)
 
+    def renderer(self) -> Renderer:
+        """Who puts the present text in words, for those who have to decide."""
+        renderer = Renderer(self.card)
+        renderer.voice = "you" if self.each or not self.boss else "they"
+        return renderer
+
     def do_may(self, body: Any, field: str) -> None:
+        self.code.words[self.code.here()] = (self.renderer().inner(body.do),)
         start = self.code.emit(c.MAY, 0)
         self.steps(body.do, f"{field}.do")
         self.code.patch(start, 1, self.code.here())
@@ -333,7 +344,9 @@ class TextCompiler:
             self.code.patch(start, 2, self.code.here())
 
     def do_foreach(self, body: Any, field: str) -> None:
+        self.each += 1
         self._loop(c.FOREACH, HEROES[body.sel], body.do, field)
+        self.each -= 1
 
     def do_repeat(self, body: Any, field: str) -> None:
         self._loop(c.REPEAT, self.value(body.n, field), body.do, field)

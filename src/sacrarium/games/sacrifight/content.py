@@ -62,6 +62,9 @@ class Content:
     number: dict[str, int] = field(repr=False)  # by id
     bosses: tuple[Overview, ...]
     boss_ids: tuple[str, ...]
+    choices: dict[int, tuple[str, ...]] = field(
+        repr=False
+    )  # by the place of an instruction: what can be chosen
 
     def named_bosses(self, options: Options) -> list[int]:
         """The numbers of the bosses that a table has named."""
@@ -143,7 +146,9 @@ def build(cards: list[Printed], bosses: list[Overview]) -> Content:
     CARD_NAMES.update({card.text.id: card.text.name for card in kinds})
     CARD_NAMES.update({boss.id: boss.name for boss in bosses})
     number = {name: place for place, name in enumerate(ids)}
-    return Content(program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses))
+    return Content(
+        program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses), code.words
+    )
 
 
 def _split(card: Printed) -> list[Printed]:
