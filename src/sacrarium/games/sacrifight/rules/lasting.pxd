@@ -17,6 +17,8 @@ cdef void end_of_round(FightTable fight) noexcept
 cdef bint is_active(FightTable fight, int place, int what, int scope, int sides) noexcept
 @cython.locals(place=int)
 cpdef bint is_forbidden(FightTable fight, int what, int scope, int sides) noexcept
+@cython.locals(found=int, place=int)
+cpdef int blocked_sides(FightTable fight) noexcept
 @cython.locals(place=int)
 cdef bint forbids(FightTable fight, int what, int scope, int sides) noexcept
 cdef void use_up(FightTable fight, int place) noexcept

@@ -178,6 +178,15 @@ def is_forbidden(fight: FightTable, what: int, scope: int, sides: int) -> bool:
     return False
 
 
+def blocked_sides(fight: FightTable) -> int:
+    """R18: the sides into which nothing can be played, as bits."""
+    found = 0
+    for place in range(fight.lasts_n):
+        if fight.last_what[place] == BLOCKED and fight.last_from[place] == 0:
+            found |= fight.last_sides[place]
+    return found
+
+
 def forbids(fight: FightTable, what: int, scope: int, sides: int) -> bool:
     """The same for something that was about to happen: it uses up what has a number of uses."""
     for place in range(fight.lasts_n):
