@@ -7,6 +7,7 @@ NONE: Final = -1
 BOSS: Final = 2  # the holder of boss cards
 HAND: Final = 5  # R38
 HERO_HP: Final = 15
+MOST_ACTIONS: Final = 12  # of one turn, with all that texts add
 ROUNDS: Final = 60  # R9
 SLOTS: Final = 8
 PILE: Final = 64  # room in a pile, a backpack, a graveyard
