@@ -4,6 +4,7 @@ cdef enum:
     BOSS = 2
     HAND = 5
     HERO_HP = 15
+    MOST_ACTIONS = 12
     ROUNDS = 60
     SLOTS = 8
     PILE = 64
@@ -46,7 +47,6 @@ cdef enum:
     M_NORMAL = 4
     M_A = 8
     M_ASIDE = 16
-    M_PERSISTENT = 32
     M_ANGEL = 64
     M_MOM = 128
     M_HEAD = 256
@@ -89,7 +89,6 @@ cdef enum:
     MOST_HP = 6
     FEWEST_HP = 7
     OTHERS = 8
-    NAMED = 9
     ENEMY = 20
     THE_BOSS = 21
     A_MINION = 22

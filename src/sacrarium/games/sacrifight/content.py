@@ -14,8 +14,9 @@ from . import codes as c
 from .assembler import TIERS, Assembler, padded, side_code
 from .compiler import ZONES, TextCompiler
 from .library import OWN_BOSSES, OWN_CARDS, ROLES, BadCards, Overview, Printed, read_bosses, read_folder
-from .pieces import BOSSES, HEROES, MEMBERS, TYPES, Options
+from .pieces import BOSSES, CAMPAIGNS, HEROES, MEMBERS, TYPES, Options
 from .program import KINDS, Program
+from .sense import check_triggers
 from .vocabulary import CardText, Filter
 from .weights import weigh
 
@@ -38,7 +39,6 @@ FLAGS: Final = {
     "NM": c.M_NORMAL,
     "A": c.M_A,
     "aside": c.M_ASIDE,
-    "persistent": c.M_PERSISTENT,
     "angel": c.M_ANGEL,
     "mom": c.M_MOM,
     "head": c.M_HEAD,
@@ -62,18 +62,23 @@ class Content:
     number: dict[str, int] = field(repr=False)  # by id
     bosses: tuple[Overview, ...]
     boss_ids: tuple[str, ...]
+    choices: dict[int, tuple[str, ...]] = field(
+        repr=False
+    )  # by the place of an instruction: what can be chosen
 
     def named_bosses(self, options: Options) -> list[int]:
-        """The numbers of the bosses that a table has named."""
-        return [self.boss_number(name) for name in options.named_bosses()]
+        """The numbers of the bosses that a table has named, NONE where chance has to find one."""
+        named = [self.boss_number(name) for name in options.named_bosses()]
+        return [*named, *[c.NONE] * (3 - len(named))]
 
-    def other_bosses(self, named: list[int]) -> list[int]:
-        """The game's own bosses that were not named and have cards, for chance to draw from."""
-        return [
-            place
+    def other_bosses(self, options: Options) -> int:
+        """The game's own bosses that were not named and have cards, for chance to draw from, as bits."""
+        named, sets = options.named_bosses(), self.program.boss_set
+        return sum(
+            1 << place
             for place, name in enumerate(self.boss_ids)
-            if name in BOSSES and place not in named and self.program.boss_set[place] != c.NONE
-        ]
+            if name in BOSSES and name not in named and sets[place] != c.NONE
+        )
 
     def boss_number(self, name: str) -> int:
         """The number of a boss."""
@@ -85,7 +90,11 @@ class Content:
 @cache
 def content_named(pack: str) -> Content:
     """The game's own cards, with those of a pack added or in place of them."""
-    folder = None if not pack else _pack_folder(pack)
+    return content_of(_pack_folder(pack) if pack else None)
+
+
+def content_of(folder: Path | None) -> Content:
+    """The same for a folder that need not be listed anywhere."""
     cards: dict[tuple[str, str], list[Printed]] = {}
     for source in [OWN_CARDS, *([folder] if folder else [])]:
         by_file: dict[tuple[str, str], list[Printed]] = {}
@@ -139,7 +148,9 @@ def build(cards: list[Printed], bosses: list[Overview]) -> Content:
     CARD_NAMES.update({card.text.id: card.text.name for card in kinds})
     CARD_NAMES.update({boss.id: boss.name for boss in bosses})
     number = {name: place for place, name in enumerate(ids)}
-    return Content(program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses))
+    return Content(
+        program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses), code.words
+    )
 
 
 def _split(card: Printed) -> list[Printed]:
@@ -220,19 +231,19 @@ class _Tables:
         if "angel" in text.flags:
             self.put("resolve", kind, self.code.emit(c.ANGEL))
             self.code.emit(c.RET)
+        check_triggers(text.triggers, lambda words: card.wrong("triggers", words))
         for number, trigger in enumerate(text.triggers):
             self._trigger(kind, writer, trigger, f"triggers[{number}]")
 
     def _trigger(self, kind: int, writer: TextCompiler, trigger: Any, field: str) -> None:
         place = kind * c.EVENTS + EVENTS.index(trigger.when)
-        self.put("trigger", place, writer.text(trigger.do, f"{field}.do"))
+        compile_text = writer.reaction if trigger.when == "boss_draw" else writer.text
+        self.put("trigger", place, compile_text(trigger.do, f"{field}.do"))
         if trigger.cond is not None:
             self.put("trigger_if", place, writer.condition(trigger.cond, f"{field}.if"))
-        for step in trigger.do:
-            if isinstance(step, dict) and "capture" in step:
-                holding = writer.holding((step["capture"] or {}).get("hold"), f"{field}.do")
-                for face, text in enumerate(holding):
-                    self.put("hold", kind * 6 + face, text)
+        if trigger.when == "boss_draw":
+            for face, text in enumerate(writer.holding(f"{field}.do")):
+                self.put("hold", kind * 6 + face, text)
 
     # -- sets and bosses ---------------------------------------------------------------------------
 
@@ -259,6 +270,9 @@ class _Tables:
         self.program.coin = coins[0] if coins else c.NONE
         for place, boss in enumerate(bosses):
             self._boss(place, boss)
+        numbers = {boss.id: place for place, boss in enumerate(bosses)}
+        listed = [name for campaign in CAMPAIGNS.values() for name in campaign]
+        self.program.campaigns = [numbers.get(name, c.NONE) for name in listed]
 
     def _boss(self, place: int, boss: Overview) -> None:
         self.put("boss_hp", place, boss.hp)

@@ -72,6 +72,7 @@ class Program:
         self.boss_set = [0] * 32
         self.loot_set = [-1] * 32
         self.hero_set = [0] * 4
+        self.campaigns = [-1] * 18  # three bosses each (6.6)
         self.turnips = -1
         self.coin = -1  # kind
 

@@ -20,6 +20,7 @@ if cython.compiled:
         HEALED,
         HELPFUL,
         HERO_HP,
+        MOST_ACTIONS,
         NEXT,
         NONE,
         S_EGG,
@@ -41,6 +42,7 @@ else:
         HEALED,
         HELPFUL,
         HERO_HP,
+        MOST_ACTIONS,
         NEXT,
         NONE,
         S_EGG,
@@ -65,9 +67,7 @@ def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | Non
     """R47: up to the starting hit points; doubled while Rübezahl is helpful (4.1)."""
     if is_forbidden(fight, F_HEAL, 1 << hero, 15):
         return
-    amount = changed(fight, HEALED, 1 << hero, 15, amount)
-    if fight.face == HELPFUL:
-        amount *= 2
+    amount = changed(fight, HEALED, 1 << hero, 15, 2 if fight.face == HELPFUL else 1, amount)
     if not fight.overheal:
         amount = min(amount, max(0, HERO_HP - fight.hp[hero]))
     fight.hp[hero] += amount
@@ -79,9 +79,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
     """R47, 4.10: up to the maximum; a defeated member is never revived."""
     if (fight.fallen >> member) & 1 or is_forbidden(fight, F_HEAL, 4, 15):
         return
-    amount = changed(fight, HEALED, 4, 15, amount)
-    if fight.face == HELPFUL:
-        amount *= 2
+    amount = changed(fight, HEALED, 4, 15, 2 if fight.face == HELPFUL else 1, amount)
     most = 1 if fight.program.special[fight.boss] & S_EGG else fight.boss_max[member]
     if not fight.overheal:
         amount = min(amount, max(0, most - fight.boss_hp[member]))
@@ -92,7 +90,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
 
 def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
     """R42: armor has no limit."""
-    amount = changed(fight, ARMOR_GAIN, 1 << hero, 15, amount)
+    amount = changed(fight, ARMOR_GAIN, 1 << hero, 15, 1, amount)
     fight.armor[hero] += amount
     if journal is not None:
         telling.armor_gained(fight, hero, amount, journal)
@@ -167,12 +165,14 @@ def gain_special(fight: FightTable, hero: int, points: int, journal: "Journal | 
 
 
 def do_actions(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
-    """actions {n, when}: at once for the active hero, else in the hero's next turn (R12)."""
+    """actions {n, when}: at once for the active hero, else in the hero's next turn (R12); a turn has twelve at most."""
     amount = fight.program.code[code + 1]
     hero = fight.you[at]
     now = fight.program.code[code + 2] == 0 and not fight.boss_turn and fight.order[fight.turn] == hero
     if now:
+        amount = min(amount, MOST_ACTIONS - fight.given)
         fight.actions = max(0, fight.actions + amount)
+        fight.given += max(0, amount)
     else:
         fight.next_actions[hero] += amount
     if journal is not None:
