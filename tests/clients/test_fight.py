@@ -18,10 +18,10 @@ async def answer(pilot: "Pilot[None]", app: Playing) -> None:
 
 def test_a_whole_fight() -> None:
     """With nothing but Enter, from the opening hands to the end; then another one."""
-    app = playing(fight(mode="oneshot", bosses="krampus"))
+    app = playing(fight(seed=1, mode="oneshot", bosses="horseman"))
 
     async def script(pilot: "Pilot[None]") -> None:
-        assert "Krampus · Opening hands" in shown(app)
+        assert "The Headless Horseman · Opening hands" in shown(app)
         while app.sight.moment.result is None:
             await answer(pilot, app)
         assert app.sight.moment.result.title in shown(app) and "Act 1 of 1, round" in shown(app)
@@ -31,7 +31,7 @@ def test_a_whole_fight() -> None:
     on_screen(app, script)
 
 
-@pytest.mark.parametrize("size", [SMALL, (100, 34), LARGE, (160, 48), (80, 40)])
+@pytest.mark.parametrize("size", [SMALL, (160, 48)])
 def test_nothing_is_clipped(size: tuple[int, int]) -> None:
     """At every stop and question of a round."""
     app = playing(fight_at(WORM), UNTIL_A_KEY)
@@ -48,7 +48,7 @@ def test_nothing_is_clipped(size: tuple[int, int]) -> None:
 # -- cards and their places ------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [SMALL, (100, 34), LARGE])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_chosen_card_shows_what_it_would_do(size: tuple[int, int]) -> None:
     """Where it goes, what is given up, where else it could go, and the numbers after it."""
     app = playing(fight_at(WORM))

@@ -65,10 +65,9 @@ class FightBoard(Pane):
         ask = sight.moment.ask
         if ask is None or not plan.boss.holds(x, y):
             return None
-        moves = [info.move for info in ask.moves if "member" in info.preview]
         row = y - boss.first_row(plan.boss, table)
-        wanted = [move for place, move in enumerate(moves) if len(moves) == 1 or place == row]
-        return wanted[0] if wanted else None
+        moves = {info.preview["member"]: info.move for info in ask.moves if "member" in info.preview}
+        return moves.get(row if table.boss is not None and len(table.boss.members) > 1 else 0)
 
 
 def draw_rail(canvas: Canvas, sight: Sight, table: View) -> None:

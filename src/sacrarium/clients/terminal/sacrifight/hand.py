@@ -260,7 +260,7 @@ def _draw_row(canvas: Canvas, y: int, item: Item, chosen: bool, table: View) -> 
         canvas.put(x, y, notches(face.tier) or FOE, tier_style(face.tier))
         canvas.put(x + TIER, y, face.type or "", style if chosen else look.SOFT)
         x += TIER + TYPE
-    name = max(NAME, len(item.label)) if canvas.width >= 100 else NAME
+    name = NAME if face is not None and canvas.width < 100 else max(NAME, min(len(item.label), 36))
     canvas.put(
         x, y, look.shortened(item.label, name), look.CHOSEN if chosen else look.STRONG if item.able else style
     )
