@@ -236,5 +236,6 @@ def test_a_record_forwards_and_backwards() -> None:
         assert app.sight.held and "the crystal rolls" in shown(app)
         await press(pilot, "s", "end")
         assert "The crystal has come round to black" in shown(app)
+        assert "lost ◉ You" in shown(app) and "1." not in shown(app)
 
     on_screen(app, script)

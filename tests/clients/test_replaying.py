@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from sacrarium.cli import main
 from sacrarium.clients.terminal.moment import moments
 from sacrarium.clients.terminal.replaying import Replaying
+from sacrarium.clients.terminal.scene import scene_for
 from sacrarium.core.policy import RandomPolicy
 from sacrarium.core.record import Record, dump, save
 from sacrarium.games import game_named
@@ -49,7 +50,7 @@ def test_home_end_and_tricks(record: Record) -> None:
     app = Replaying(GAME, record, 0)
 
     async def script(pilot: "Pilot[None]") -> None:
-        assert "Q Quit" in rows(app)[-1]
+        assert "↑↓ Trick" in rows(app)[-1] and "Q Quit" in rows(app)[-1]
         await press(pilot, "down")
         assert "trick 1 with" in shown(app) and "step 4 of 40" in shown(app)
         await press(pilot, "down", "up")
@@ -62,6 +63,24 @@ def test_home_end_and_tricks(record: Record) -> None:
         assert "step 0 of 40" in shown(app)
 
     on_screen(app, script)
+
+
+@pytest.mark.parametrize(
+    ("game", "unit"),
+    [
+        ("sarkophag", "Trick"),
+        ("sacrifice_duel", "Trick"),
+        ("sacrifice_circle", "Round"),
+        ("sacrifight", "Turn"),
+        ("sacre_bleu", "Turn"),
+        ("hush", "Stop"),
+    ],
+)
+def test_every_game_is_leafed_through_by_its_own_unit(game: str, unit: str, record: Record) -> None:
+    """The foot of the screen says which; the keys of one table are not those of another."""
+    assert unit == scene_for(game).unit
+    bound = Replaying(GAME, record, None)._bindings.key_to_bindings["up"]
+    assert ["Trick"] == [binding.description for binding in bound]
 
 
 def test_through_the_eyes_of_every_seat(record: Record) -> None:

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from sacrarium.core.decision import Result, Row
+from sacrarium.core.decision import Row
 from sacrarium.core.game import Game
 
 from . import look
@@ -53,13 +53,14 @@ def rules_text(game: Game) -> Content:
 
 
 class Ending(Pane):
-    """The final scores: rank, name, a bar and the words of the game."""
+    """The final scores: rank, name, a bar and the words of the game. Where all win or lose together, nobody is first."""
 
     DEFAULT_CSS = "Ending { height: 1fr; display: none; }"
 
-    def __init__(self, scene: Scene) -> None:
+    def __init__(self, scene: Scene, together: bool) -> None:
         super().__init__()
         self.scene = scene
+        self.together = together
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """One row for each seat, the best first, in the middle of the board."""
@@ -71,20 +72,23 @@ class Ending(Pane):
         below = step * len(result.rows) + 1
         top = max(0, (canvas.height - below - len(more)) // 2)
         for place, row in enumerate(result.rows):
-            _draw_row(canvas, top + step * place, row, result, sight.moment)
+            _draw_row(canvas, top + step * place, row, sight.moment, self.together)
         for place, line in enumerate(more):
             canvas.rich((canvas.width - len(line)) // 2, top + below + place, line)
 
 
-def _draw_row(canvas: Canvas, y: int, row: Row, result: Result, moment: Moment) -> None:
-    won = row.seat in result.winners
+def _draw_row(canvas: Canvas, y: int, row: Row, moment: Moment, together: bool) -> None:
+    if moment.result is None:
+        return
+    won, scores = row.seat in moment.result.winners, moment.result.scores
     style = look.CHOSEN if won else look.TEXT
     left = max(1, canvas.width // 2 - 34)
-    canvas.put(left, y, f"{'▸' if won else ' '} {row.rank}.", style)
+    head = ("won" if won else "lost") if together else f"{row.rank}."
+    canvas.put(left - 2 * together, y, f"{'▸' if won else ' '} {head}", style)
     canvas.put(left + 6, y, look.sign(row.seat), look.sign_style(row.seat))
     canvas.put(left + 8, y, look.shortened(moment.name(row.seat), 14), style)
-    longest = max(1, *result.scores)
+    longest = max(1, *scores)
     bar = round(28 * row.score / longest) if longest > 28 else row.score
     canvas.put(left + 23, y, "▪" * bar, look.CAN if won else look.FAINT)
     words = row.words or str(row.score)
-    canvas.put(left + 24 + bar, y, f"{words}, wins" if won else words, style)
+    canvas.put(left + 24 + bar, y, f"{words}, wins" if won and not together else words, style)

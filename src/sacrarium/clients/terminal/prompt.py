@@ -57,7 +57,7 @@ class Prompt(Pane):
         title, detail = said(self.scene, sight)
         left, right = self.scene.arrows(sight.moment) if not sight.held else ("", "")
         button = self.button
-        words = f"{left} {title} {right}".strip()
+        words = look.plain(f"{left} {title} {right}").strip()
         room = (self.button_at if button else canvas.width) - 2
         start = max(1, min((canvas.width - len(words)) // 2, 1 + room - len(words)))
         canvas.put(start, 1, look.shortened(words, room), look.TITLE)

@@ -1,5 +1,6 @@
 """A recorded game, step by step, forwards and backwards."""
 
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from textual.binding import Binding, BindingType
@@ -9,6 +10,7 @@ from sacrarium.core.game import Game
 from sacrarium.core.record import Record
 
 from .moment import Moment, Sight, moments
+from .scene import Scene
 from .shell import KEYS, Shell
 
 FAR: Final = 1_000_000
@@ -20,7 +22,7 @@ class Replaying(Shell, inherit_bindings=False):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "turn(-1)", "Step", key_display="←→"),
         Binding("right,space,enter", "turn(1)", show=False),
-        Binding("up", "stop(-1)", "Trick", key_display="↑↓"),
+        Binding("up", "stop(-1)", Scene.unit, key_display="↑↓"),
         Binding("down", "stop(1)", show=False),
         Binding("home", f"turn(-{FAR})", "Ends", key_display="Home End"),
         Binding("end", f"turn({FAR})", show=False),
@@ -34,6 +36,12 @@ class Replaying(Shell, inherit_bindings=False):
         self.steps: list[Moment] = list(moments(game, record, viewer))
         self.place = 0
         super().__init__(game, self.steps[0])
+        self._name_the_unit()
+
+    def _name_the_unit(self) -> None:
+        """Every game says what it is leafed through by: tricks, rounds, turns."""
+        keys = self._bindings.key_to_bindings
+        keys["up"] = [replace(binding, description=self.scene.unit) for binding in keys["up"]]
 
     def on_mount(self) -> None:
         """Begin before the first move."""
@@ -64,9 +72,9 @@ class Replaying(Shell, inherit_bindings=False):
         self.action_turn(1)
 
     def action_stop(self, by: int) -> None:
-        """To the next or last place at which the table stops, for example a taken trick."""
+        """To the next or last unit of the game, for example a taken trick."""
         place = self.place + by
-        while 0 < place < len(self.steps) - 1 and self.scene.held(self.steps[place]) is None:
+        while 0 < place < len(self.steps) - 1 and not self.scene.begins(self.steps[place]):
             place += by
         self.action_turn(place - self.place)
 

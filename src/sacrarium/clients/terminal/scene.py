@@ -34,6 +34,7 @@ class Scene:
     """A board above the question and a hand below it. This one serves every game."""
 
     memory_title = "What is known"
+    unit = "Stop"  # what a record is leafed through by
     most_digits = 3  # of a typed number
 
     def __init__(self) -> None:
@@ -100,6 +101,10 @@ class Scene:
     def held(self, moment: Moment) -> tuple[str, str] | None:
         """What happened, and why, where the table stops for a moment; None where it goes on."""
         return None
+
+    def begins(self, moment: Moment) -> bool:
+        """Whether a record is leafed through to this moment, the next of its units."""
+        return self.held(moment) is not None
 
     def arrows(self, moment: Moment) -> tuple[str, str]:
         """What stands left and right of the largest words."""
@@ -207,9 +212,16 @@ def _sacre_bleu() -> Scene:
     return SacreScene()
 
 
+def _sacrifight() -> Scene:
+    from .sacrifight import FightScene
+
+    return FightScene()
+
+
 SCENES: Final[dict[str, Callable[[], Scene]]] = {
     "sarkophag": _sarkophag,
     "sacrifice_duel": _sacrifice_duel,
     "sacrifice_circle": _sacrifice_circle,
     "sacre_bleu": _sacre_bleu,
+    "sacrifight": _sacrifight,
 }

@@ -56,7 +56,7 @@ class Shell(App[None]):
         self.scene: Scene = scene_for(game.name)
         self.bar = Bar(game.title, self.scene)
         self.question = Prompt(self.scene)
-        self.ending = Ending(self.scene)
+        self.ending = Ending(self.scene, game.together)
         self.drawer = Drawer()
         self.small = Static(id="small")
         self.sight = Sight(moment)

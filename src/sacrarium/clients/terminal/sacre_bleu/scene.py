@@ -29,6 +29,7 @@ ENDS: Final = r": |, (?=\d+ of them)| (?=for )|\. |\.$"  # where the largest wor
 class SacreScene(Scene):
     """Seats, deck and choices above the question, the hand by suit below it."""
 
+    unit = "Turn"
     memory_title = "Notebook"
     most_digits = 1
 

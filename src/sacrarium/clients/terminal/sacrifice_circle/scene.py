@@ -28,6 +28,7 @@ class NoHand(Pane):
 class CircleScene(Scene):
     """The board with the choices beside it."""
 
+    unit = "Round"
     memory_title = "Cards and signs"
     most_digits = 2
 
@@ -95,6 +96,10 @@ class CircleScene(Scene):
                 break
             why = longer
         return what, why
+
+    def begins(self, moment: Moment) -> bool:
+        """The roll of the crystal closes a round."""
+        return moment.event("crystal_rolled") is not None
 
     def memory(self, moment: Moment, width: int) -> list[Content]:
         """All cards and where they are, and what the signs mean."""

@@ -19,6 +19,7 @@ from .table import stage_of, table_of
 class DuelScene(Scene):
     """Blade, market or altar above the question, the hand below it."""
 
+    unit = "Trick"
     memory_title = "Piles and trophies"
     most_digits = 1  # the place of a card in the row
 

@@ -24,6 +24,7 @@ COLUMNS: Final = range(1, 11)
 class SarkophagScene(Scene):
     """The number line above the question, the hand below it."""
 
+    unit = "Trick"
     memory_title = "Cards seen, and what is proven"
 
     def __init__(self) -> None:
