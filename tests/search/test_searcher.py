@@ -87,7 +87,7 @@ def test_a_bot_looks_at_the_clock_after_every_simulation(
     ticks = count(step=0.001)
     monkeypatch.setattr(time, "perf_counter", lambda: next(ticks))
 
-    report = SearchBot(game, 1_000_000_000, 20).think(state, lowest(state.to_act()), Seeded(12))
+    report = SearchBot(game, 1_000_000_000, 20).think(state, state.next_seat(), Seeded(12))
 
     assert report.moves and report.simulations <= 20 + 1
 
