@@ -4,13 +4,12 @@ from typing import Any
 
 from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.look import plain
-from sacrarium.clients.terminal.moment import from_table
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.clients.terminal.sacrifice_circle.board import CircleBoard
 from sacrarium.games import game_named
 
-from .screen import AtOnce, rows, shown
+from .screen import AtOnce, moved_to, rows, shown
 
 GAME = game_named("sacrifice_circle")
 
@@ -46,18 +45,7 @@ def circle(mine: int = 1, seed: int = 5, **options: Any) -> LocalTable:
 
 def circle_at(position: dict[str, Any], mine: int = 1, **options: Any) -> LocalTable:
     """A table in the middle of a game."""
-    live = circle(mine, **options)
-    match = live._match
-    match.state = GAME.read_position({**position, "options": options})
-    match._recent.clear()
-    match._recent.append(match.state.copy())
-    live.moment = from_table(match.snapshot(0))
-    return live
-
-
-def sent(app: Playing) -> list[str]:
-    """The moves of the person at the keys."""
-    return [entry.move for entry in app.table.record().moves if entry.seat in app.sight.moment.yours]
+    return moved_to(circle(mine, **options), position, options)
 
 
 def board(app: Playing) -> CircleBoard:

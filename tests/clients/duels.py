@@ -6,13 +6,12 @@ from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.look import plain
-from sacrarium.clients.terminal.moment import from_table
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.core.decision import Ask
 from sacrarium.games import game_named
 
-from .screen import AtOnce, press, rows, shown
+from .screen import AtOnce, moved_to, press, rows, shown
 
 GAME = game_named("sacrifice_duel")
 
@@ -58,13 +57,7 @@ def duel(seed: int = 5, **options: Any) -> LocalTable:
 
 def duel_at(position: dict[str, Any], **options: Any) -> LocalTable:
     """A table in the middle of a game."""
-    live = duel(**options)
-    match = live._match
-    match.state = GAME.read_position({**position, "options": options})
-    match._recent.clear()
-    match._recent.append(match.state.copy())
-    live.moment = from_table(match.snapshot(0))
-    return live
+    return moved_to(duel(**options), position, options)
 
 
 def ask(app: Playing) -> Ask:
@@ -72,11 +65,6 @@ def ask(app: Playing) -> Ask:
     found = app.sight.moment.ask
     assert found is not None
     return found
-
-
-def sent(app: Playing) -> list[str]:
-    """The moves of the person at the keys."""
-    return [entry.move for entry in app.table.record().moves if entry.seat == 0]
 
 
 async def answer(pilot: "Pilot[None]", app: Playing) -> None:

@@ -4,14 +4,13 @@ from typing import Any
 
 from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.look import plain
-from sacrarium.clients.terminal.moment import from_table
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.clients.terminal.sacrifight.board import FightBoard
 from sacrarium.clients.terminal.sacrifight.table import drawn_slots, table_of
 from sacrarium.games import game_named
 
-from .screen import AtOnce, rows, shown
+from .screen import AtOnce, moved_to, rows, shown
 
 GAME = game_named("sacrifight")
 
@@ -69,18 +68,7 @@ def fight(players: int = 2, seed: int = 5, **options: Any) -> LocalTable:
 
 def fight_at(position: dict[str, Any], players: int = 2, **options: Any) -> LocalTable:
     """A table in the middle of a fight."""
-    live = fight(players, **options)
-    match = live._match
-    match.state = GAME.read_position({**position, "options": {"players": players, **options}})
-    match._recent.clear()
-    match._recent.append(match.state.copy())
-    live.moment = from_table(match.snapshot(0))
-    return live
-
-
-def sent(app: Playing) -> list[str]:
-    """The moves of the person at the keys."""
-    return [entry.move for entry in app.table.record().moves if entry.seat in app.sight.moment.yours]
+    return moved_to(fight(players, **options), position, {"players": players, **options})
 
 
 def board(app: Playing) -> FightBoard:

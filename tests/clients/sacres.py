@@ -6,12 +6,11 @@ from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.look import plain
-from sacrarium.clients.terminal.moment import from_table
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.games import game_named
 
-from .screen import press, rows, shown, table
+from .screen import moved_to, press, rows, shown, table
 
 GAME = game_named("sacre_bleu")
 
@@ -54,18 +53,7 @@ def sacre(players: int = 4, seed: int = 5, **options: Any) -> LocalTable:
 
 def sacre_at(position: dict[str, Any], players: int = 4, **options: Any) -> LocalTable:
     """A table in the middle of a game."""
-    live = sacre(players, **options)
-    match = live._match
-    match.state = GAME.read_position({**position, "options": {"players": players, **options}})
-    match._recent.clear()
-    match._recent.append(match.state.copy())
-    live.moment = from_table(match.snapshot(0))
-    return live
-
-
-def sent(app: Playing) -> list[str]:
-    """The moves of the person at the keys."""
-    return [entry.move for entry in app.table.record().moves if entry.seat == 0]
+    return moved_to(sacre(players, **options), position, {"players": players, **options})
 
 
 def square(app: Playing, words: str) -> tuple[int, int]:

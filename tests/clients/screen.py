@@ -9,6 +9,7 @@ from textual.app import App
 from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.local import Keeper, LocalTable
+from sacrarium.clients.terminal.moment import from_table
 from sacrarium.clients.terminal.playing import Pace, Playing
 from sacrarium.clients.terminal.shell import Shell
 from sacrarium.core.bits import Seat
@@ -54,6 +55,21 @@ def table(
 
 def playing(live: LocalTable, pace: Pace = AT_ONCE, keeper: Keeper | None = None) -> Playing:
     return Playing(live, pace, keeper)
+
+
+def moved_to(live: LocalTable, position: dict[str, Any], options: dict[str, Any]) -> LocalTable:
+    """The same table in the middle of a game."""
+    match = live._match
+    match.state = live.game.read_position({**position, "options": options})
+    match._recent.clear()
+    match._recent.append(match.state.copy())
+    live.moment = from_table(match.snapshot(0))
+    return live
+
+
+def sent(app: Playing) -> list[str]:
+    """The moves of the person at the keys."""
+    return [entry.move for entry in app.table.record().moves if entry.seat in app.sight.moment.yours]
 
 
 def on_screen(

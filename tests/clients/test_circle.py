@@ -8,8 +8,8 @@ from textual.pilot import Pilot
 from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.playing import Playing
 
-from .circles import BESIDE, FAR_OFF, KEEPING, WALKING, cell, circle, circle_at, fits, sent, square, with_hero
-from .screen import LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, settled, shown
+from .circles import BESIDE, FAR_OFF, KEEPING, WALKING, cell, circle, circle_at, fits, square, with_hero
+from .screen import LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, sent, settled, shown
 
 
 async def answer(pilot: "Pilot[None]", app: Playing) -> None:

@@ -7,8 +7,8 @@ from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.sacrifice_duel.board import DuelBoard
 from sacrarium.clients.terminal.sacrifice_duel.hand import DuelHand
 
-from .duels import BUYING, SEALED, WON, WON_BY_ONE, answer, ask, duel, duel_at, fits, sent
-from .screen import AT_ONCE, LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, rows, settled, shown
+from .duels import BUYING, SEALED, WON, WON_BY_ONE, answer, ask, duel, duel_at, fits
+from .screen import AT_ONCE, LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, rows, sent, settled, shown
 
 
 def test_a_whole_game() -> None:

@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from sacrarium.clients.terminal.replaying import Replaying
 from sacrarium.core.record import Record
 
-from .duels import FOLLOWING, GAME, SUDDEN, TOGETHER, WON, answer, duel, duel_at, fits, sent
+from .duels import FOLLOWING, GAME, SUDDEN, TOGETHER, WON, answer, duel, duel_at, fits
 from .screen import (
     LARGE,
     SMALL,
@@ -16,6 +16,7 @@ from .screen import (
     press,
     recorded,
     rows,
+    sent,
     shown,
     there_and_back,
 )

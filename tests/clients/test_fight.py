@@ -5,8 +5,8 @@ from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.playing import Playing
 
-from .fights import ALONE, HAND, WORM, fight, fight_at, fits, sent, slot, square, with_hero
-from .screen import LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, rows, settled, shown
+from .fights import ALONE, HAND, WORM, fight, fight_at, fits, slot, square, with_hero
+from .screen import LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, rows, sent, settled, shown
 
 
 async def answer(pilot: "Pilot[None]", app: Playing) -> None:

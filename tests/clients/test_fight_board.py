@@ -14,7 +14,7 @@ from sacrarium.clients.terminal.sacrifight.table import table_of
 from sacrarium.games.sacrifight.pieces import BOSSES
 from sacrarium.table.bots import here_and_now
 
-from .fights import ALONE, GAME, WORM, fight, fight_at, fits, sent, slot, square, with_hero
+from .fights import ALONE, GAME, WORM, fight, fight_at, fits, slot, square, with_hero
 from .screen import (
     LARGE,
     SMALL,
@@ -24,6 +24,7 @@ from .screen import (
     press,
     recorded,
     rows,
+    sent,
     settled,
     shown,
     there_and_back,
@@ -81,8 +82,8 @@ def test_the_threshold_stands_on_the_bar() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "2")
-        bar = next(row for row in rows(app) if "█" in row)
-        assert "█" * 20 + "╏▒▒" in bar
+        bar = next(word for row in rows(app) for word in row.split() if "█" in word)
+        assert len(bar) // 2 == bar.index("╏") and bar.startswith("█" * (len(bar) // 2)) and "╏▒▒░" in bar
 
     on_screen(app, script, LARGE)
 

@@ -18,7 +18,6 @@ from .sacres import (
     fits,
     sacre,
     sacre_at,
-    sent,
     square,
 )
 from .screen import (
@@ -29,6 +28,7 @@ from .screen import (
     playing,
     press,
     rows,
+    sent,
     settled,
     shown,
 )

@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 from sacrarium.clients.terminal.replaying import Replaying
 from sacrarium.clients.terminal.sacre_bleu.table import terse
 
-from .sacres import FINAL, GAME, sacre_at, sent, square
+from .sacres import FINAL, GAME, sacre_at, square
 from .screen import (
     LARGE,
     SMALL,
@@ -15,6 +15,7 @@ from .screen import (
     playing,
     press,
     recorded,
+    sent,
     settled,
     shown,
     there_and_back,

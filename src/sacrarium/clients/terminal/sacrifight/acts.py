@@ -9,6 +9,7 @@ from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.clients.terminal.moment import Moment, find
 from sacrarium.games.sacrifight.view import View
 
+from .memory import counted_names
 from .table import full_name, named, told
 
 COLUMN: Final = 56  # columns of a hero, where there is room
@@ -55,7 +56,7 @@ def _column(hero: int, moment: Moment, table: View, width: int) -> list[Content]
 
 def _listed(heading: str, cards: tuple[str, ...], table: View, width: int) -> list[Content]:
     """How many, and which; three lines are enough, the drawer has them all."""
-    names = ", ".join(table.cards[card].name for card in cards) or "nothing"
+    names = "".join(counted_names(cards, table)) or "nothing"
     lines = wrapped(look.marked(f"**{heading}** ({len(cards)}): {names}"), width)
     if len(lines) > 3:
         lines = [*lines[:2], look.marked(look.shortened(f"{lines[2].plain}, and more", width))]

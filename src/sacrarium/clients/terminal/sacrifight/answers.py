@@ -85,11 +85,6 @@ def _actions(ask: Ask) -> list[Item]:
     return found + [Item((info.move,), info.label) for info in rest]
 
 
-def at_once(moment: Moment) -> bool:
-    """Whether the answers are few words each, and no cards."""
-    return moment.ask is not None and moment.ask.about not in TURNS and not listed(moment)
-
-
 def listed(moment: Moment) -> bool:
     """Whether the answers need a row each: cards with their words, choices, bosses."""
     ask = moment.ask

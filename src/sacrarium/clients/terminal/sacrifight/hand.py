@@ -68,7 +68,7 @@ class FightHand(Pane):
         for y in range(len(table.heroes)):
             heroes.draw(canvas, y, y, sight, table)
         y = len(table.heroes)
-        if self.lying and len(table.heroes) > 1:
+        if self.lying and len(table.heroes) > 1 and not (sight.held and news.act_won(sight.moment)):
             self._draw_other_hands(canvas, y, sight, table)
             y += 1
         if sight.held and (news.of_the_boss(sight.moment) or news.act_won(sight.moment)):
@@ -115,7 +115,9 @@ class FightHand(Pane):
         item = answers.item_of(answers.items(sight.moment), sight.chosen)
         if item is None or len(item.spots) < 2 or sight.chosen not in item.spots:
             return
-        words = f"{'↑↓' if self.lying else '←→'} {item.spots.index(sight.chosen) + 1} of {len(item.spots)}"
+        words = (
+            f"{'↑↓' if self.lying else '←→'} place {item.spots.index(sight.chosen) + 1} of {len(item.spots)}"
+        )
         canvas.put(max(left, canvas.width - len(words) - 1), y, words, look.CAN)
 
     def _draw_cards(self, canvas: Canvas, y: int, sight: Sight, table: View) -> None:

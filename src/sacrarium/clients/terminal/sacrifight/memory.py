@@ -52,7 +52,7 @@ def _boss(boss: BossView, table: View) -> list[Entry]:
         for card, count in deck.cards.items()
     ]
     found.append((f"In its deck: {deck.count}", listed))
-    found.append((f"Used: {len(boss.discard)}", _counted(boss.discard, table)))
+    found.append((f"Used: {len(boss.discard)}", counted_names(boss.discard, table)))
     return found
 
 
@@ -62,14 +62,14 @@ def _hero(name: str, hero: HeroView, table: View) -> list[Entry]:
     for tier, pile in hero.piles.items():
         known = [f"On top: **{', '.join(table.cards[card].name for card in pile.top)}**"] if pile.top else []
         rest = [card for card, count in pile.cards.items() for _ in range(count)]
-        found.append((f"{name}: {tier} pile, {pile.count}", [*known, *_counted(rest, table)]))
-    found.append((f"{name}: backpack, {len(hero.backpack)}", _counted(hero.backpack, table)))
-    found.append((f"{name}: graveyard, {len(hero.graveyard)}", _counted(hero.graveyard, table)))
+        found.append((f"{name}: {tier} pile, {pile.count}", [*known, *counted_names(rest, table)]))
+    found.append((f"{name}: backpack, {len(hero.backpack)}", counted_names(hero.backpack, table)))
+    found.append((f"{name}: graveyard, {len(hero.graveyard)}", counted_names(hero.graveyard, table)))
     return found
 
 
-def _counted(cards: tuple[str, ...] | list[str], table: View) -> list[str]:
-    """Names with their numbers, in one text."""
+def counted_names(cards: tuple[str, ...] | list[str], table: View) -> list[str]:
+    """Names with their numbers, in one text; none where there is no card."""
     counts = Counter(cards)
     names = [f"{table.cards[card].name}{f' ×{count}' if count > 1 else ''}" for card, count in counts.items()]
     return [", ".join(names)] if names else []

@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from sacrarium.clients.terminal.pane import ROOMY
 from sacrarium.games.sacrifight.view import View
 
 from .table import drawn_slots
@@ -16,6 +17,7 @@ BOSS_ROWS: Final = 4
 BOSS_COLUMNS: Final = 26
 BOSS_MOST: Final = 56
 GAP: Final = 1
+MARGIN: Final = 2  # at both ends of larger windows
 
 
 class Rect(msgspec.Struct, frozen=True):
@@ -53,8 +55,9 @@ def plan_for(width: int, height: int, table: View) -> Plan:
     high = max(LOWEST, min(HIGHEST, (room - 2 * gaps) // (2 + stacked)))
     middle = max(BOSS_ROWS, stacked * high)
     high = high if 2 * high + middle + 2 * gaps <= room else LOWEST
-    wide = max(LEAST, min(MOST, (width - BOSS_COLUMNS - 2 * GAP) // 2))
-    between = min(max(BOSS_COLUMNS, width - 2 * wide - 2 * GAP), BOSS_MOST)
+    inner = width - 2 * GAP - (2 * MARGIN if width >= ROOMY else 0)
+    wide = max(LEAST, min(MOST, (inner - BOSS_COLUMNS) // 2))
+    between = min(max(BOSS_COLUMNS, inner - 2 * wide), BOSS_MOST)
     left = (width - 2 * wide - between - 2 * GAP) // 2
     top = 1 + max(0, room - 2 * high - middle - 2 * gaps) // 2
     rows = {"N": top, "E": top + high + gaps, "W": top + high + gaps, "S": top + high + middle + 2 * gaps}
