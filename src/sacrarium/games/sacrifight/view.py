@@ -8,6 +8,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 
 from . import codes as c
+from .effects import words_of_effect
 from .faces import CardFace, boss_text, face_of
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
 from .rules.selecting import is_slot
@@ -116,6 +117,8 @@ class LastingView(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
     until: str
     slot: str | None
+    begun: bool  # false: it holds from the next round on
+    words: str  # the same as a sentence
 
 
 class View(msgspec.Struct, frozen=True):
@@ -293,6 +296,8 @@ def _lasting(state: "FightState", place: int) -> LastingView:
         sides=tuple(SIDES[side] for side in range(4) if sides >> side & 1),
         until=UNTIL[state.last_until[place]],
         slot=None if state.last_slot[place] == c.NONE else SLOTS[state.last_slot[place]],
+        begun=state.last_from[place] == 0,
+        words=words_of_effect(state, place),
     )
 
 
