@@ -8,11 +8,12 @@ import pytest
 from sacrarium.core.chance import Seeded
 from sacrarium.games.sacrifight.bounds import asks_of, questions
 from sacrarium.games.sacrifight.content import content_named
+from sacrarium.games.sacrifight.events import BossCardDrawn
 from sacrarium.games.sacrifight.library import inner_texts, read_steps, texts
 from sacrarium.games.sacrifight.pieces import BOSSES
 from sacrarium.games.sacrifight.vocabulary import Effect
 
-from .board import GAME, new_game
+from .board import GAME, legal, new_game, play, scene
 from .test_every_card import opening, with_loot
 
 CARDS = content_named("").kinds
@@ -43,12 +44,33 @@ def test_what_a_text_asks_at_most(card: str, field: str, most: int) -> None:
 
 
 def test_what_the_argument_takes_for_granted() -> None:
-    """No own card plays for no action, feeds the special track or makes the boss draw; only traps wait."""
+    """No own card plays for no action or feeds the special track; only traps wait."""
     found = {verb for card in CARDS for _, raw in texts(card) for verb in verbs(raw, card)}
 
-    assert not found & {"play_free", "special", "boss_draw"}
+    assert not found & {"play_free", "special"}
     assert {"boss_draw"} == {trigger.when for card in CARDS for trigger in card.text.triggers}
     assert 0 == asks_of("")["waiting"]
+
+
+def test_after_eight_refusals_nobody_asks_any_more() -> None:
+    """R25, SF-12: an offer that is refused costs no action, so that their number is limited."""
+    mine = ["sd4", "bd2", "bd3", "ba2", "bh2"]
+    board = {slot: {"card": "herb", "holder": 1} for slot in ("N1", "E1", "S1", "W1")}
+    state = scene(options={"players": 2}, heroes=[{"hand": mine}, {}], board=board)
+    for _ in range(8):
+        offer = next(move for move in legal(state) if ":on:" in move)
+        play(state, offer, "no")
+
+    assert not [move for move in legal(state) if ":on:" in move] and 2 == state.actions
+
+
+def test_a_boss_draws_nine_cards_at_most() -> None:
+    """R65, SF-13: a card that lets the boss draw again comes up again and again."""
+    state = scene(enemy={"deck": ["twice"]})
+
+    journal = play(state, "pass", chance=Seeded(1))
+
+    assert 9 == sum(isinstance(event, BossCardDrawn) for _, event in journal.entries) and 2 == state.round
 
 
 def test_the_longest_fights_are_shorter() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from .codes import HAND, MOST_ACTIONS, ROUNDS, SLOTS
+from .codes import FURTHER, HAND, MOST_ACTIONS, REFUSALS, ROUNDS, SLOTS
 from .content import Content, content_named
 from .library import Overview, Printed, inner_texts, read_steps
 from .pieces import Options
@@ -42,14 +42,16 @@ def _play(asks: dict[str, int]) -> int:
 
 
 def _turn(asks: dict[str, int]) -> int:
-    """R10: boss cards and own cards in every slot, the actions, a special move, the pass."""
-    return SLOTS * (asks["each_hero_turn"] + asks["each_round"]) + MOST_ACTIONS * _play(asks) + 1 + POINTS + 1
+    """R10: boss cards and own cards in every slot, refused offers, the actions, a special move, the pass."""
+    standing = SLOTS * (asks["each_hero_turn"] + asks["each_round"])
+    return standing + 2 * REFUSALS + MOST_ACTIONS * _play(asks) + 1 + POINTS + 1
 
 
 def _boss_turn(asks: dict[str, int]) -> int:
-    """R61: cards in every slot, the ability, captured cards, the drawn card with a choice of traps, its text."""
+    """R61: cards in every slot, the ability, captured cards; for each drawn card a choice of traps and texts."""
     drawn = asks["on_draw"] + 1 + asks["trap"] + asks["members"] + asks["resolve"] + 1
-    return SLOTS * (asks["each_boss_turn"] + asks["trap"]) + asks["ability"] + drawn + asks["waiting"]
+    standing = SLOTS * (asks["each_boss_turn"] + asks["trap"]) + asks["ability"]
+    return standing + (1 + FURTHER) * (drawn + asks["waiting"])
 
 
 # -- what texts ask --------------------------------------------------------------------------------

@@ -16,3 +16,4 @@ cdef class Program:
     cdef public short[32] boss_hp, boss_armor, special, ability, wild, wild_ability, wild_at, boss_set, loot_set
     cdef public short[18] campaigns
     cdef public short[4] hero_set, special_move, member_text
+    cpdef int code_at(self, int place) noexcept

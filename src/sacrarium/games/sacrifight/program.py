@@ -29,6 +29,10 @@ class Program:
         self.clear_tables()
         self.clear_sets()
 
+    def code_at(self, place: int) -> int:
+        """One number of the code; from outside the engine the whole of it is copied when it is read."""
+        return self.code[place]
+
     def clear_texts(self) -> None:
         """No texts."""
         self.on_play = [-1] * 640
