@@ -12,7 +12,15 @@ from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import State
 from sacrarium.games import GAMES, game_named
-from sacrarium.table.bots import LEVEL_INFOS, Workers, hint, in_a_pinch, may_ask_for_hint, weigh
+from sacrarium.table.bots import (
+    LEVEL_INFOS,
+    LONGEST_THOUGHT,
+    Workers,
+    hint,
+    in_a_pinch,
+    may_ask_for_hint,
+    weigh,
+)
 from sacrarium.table.errors import Refused
 from sacrarium.table.match import Match
 from sacrarium.table.seating import Bot, Person
@@ -113,12 +121,27 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(match: Match) -> None:
             may_ask_for_hint(match, seat, seen)
 
 
+def test_bots_that_are_asked_at_once_share_the_longest_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six masters lay a card in S.A.C.R.E. Bleu! at the same time, and two workers think for them."""
+    game = game_named("sacre_bleu")
+    match = Tables(SqliteStore()).new(game, {}, [Person("Ida"), *[Bot("master")] * 6])
+    match.submit(0, "advertise", 0)
+    match.submit(0, game.write_move(match.state.legal(0)[0]), 1)
+    longest: list[int] = []
+    monkeypatch.setattr(Workers, "run", lambda *given: longest.append(given[-1]))
+
+    for seat in match.bots_asked():
+        Workers(2).move(match, seat)
+
+    assert [LONGEST_THOUGHT * 2 // len(longest)] * len(longest) == longest and len(longest) > 2
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_hint_tells_what_a_master_makes_of_several_moves(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The best move with its value, and those of the next two, as far as there are any, in every game."""
-    monkeypatch.setattr("sacrarium.table.bots.LONGEST_THOUGHT", 60)
+    monkeypatch.setattr("sacrarium.table.bots.LONGEST_THOUGHT", 0)  # simulations alone count
     seats = [Person(f"P{number}") for number in range(game.default_seats)]
     match = Tables(SqliteStore(":memory:")).new(game, {}, seats, seed=5)
     seat = match.asked()[0]

@@ -56,7 +56,7 @@ def run(given: argparse.Namespace) -> int:
         raise BadOptions("--simulations must be at least 1")
     names = tuple(info.name for info in seat_infos(record, seats))
     found = look_through(game, record, Company(names, given.seat), given)
-    print(msgspec.json.encode(found).decode() if given.json else as_text(game, found, names))
+    print(msgspec.json.encode(found).decode() if given.json else as_text(game, found, names, given.file))
     return 0 if found.done == found.count else INTERRUPTED
 
 
@@ -78,7 +78,7 @@ def look_through(game: Game, record: Record, company: Company, given: argparse.N
     return Review(seat, done, len(todo), tuple(points))
 
 
-def as_text(game: Game, found: Review, names: tuple[str, ...]) -> str:
+def as_text(game: Game, found: Review, names: tuple[str, ...], file: Path) -> str:
     """The review for people."""
     from sacrarium.clients.terminal.look import plain
 
@@ -86,4 +86,7 @@ def as_text(game: Game, found: Review, names: tuple[str, ...]) -> str:
     if not found.points:
         lines.append("Nothing was clearly worse than what a master would have done.")
     lines += [f"  step {point.number:>4}  {plain(point.words)}" for point in found.points]
+    if found.points:
+        shown = f"sacrarium replay {file} --seat {found.seat} --step {found.points[0].number}"
+        lines.append(f"`{shown}` shows the first of them.")
     return "\n".join(lines)

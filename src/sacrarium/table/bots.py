@@ -61,12 +61,14 @@ LEVEL_INFOS: Final = (
 # -- in a worker -----------------------------------------------------------------------------------
 
 
-def choose(game: str, state: State, seat: Seat, level: str, seed: int) -> str:
+def choose(
+    game: str, state: State, seat: Seat, level: str, seed: int, milliseconds: int = LONGEST_THOUGHT
+) -> str:
     """The move of a bot in a position that it imagines."""
     found = game_named(game)
     policy = bot(found, level)
     if isinstance(policy, SearchBot):
-        policy.milliseconds = LONGEST_THOUGHT
+        policy.milliseconds = milliseconds
     return found.write_move(policy.choose(state, seat, Seeded(seed)))
 
 
@@ -113,9 +115,11 @@ class Workers:
         self._closed = False
 
     def move(self, match: Match, seat: Seat) -> "Future[str]":
-        """The move of the bot on this seat, which is asked."""
+        """The move of the bot on this seat, which is asked. Bots that are asked at once share the longest thought."""
+        share = LONGEST_THOUGHT * self._count // max(self._count, len(match.bots_asked()))
+        level = level_at(match, seat)
         return self.run(
-            choose, match.game.name, match.imagined(seat), seat, level_at(match, seat), secrets.randbits(63)
+            choose, match.game.name, match.imagined(seat), seat, level, secrets.randbits(63), share
         )
 
     def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
