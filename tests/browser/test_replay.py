@@ -59,6 +59,25 @@ def test_from_the_result_to_the_replay_with_buttons_slider_and_keys(people: Peop
     assert page.url.endswith("#8")
 
 
+def test_a_review_of_the_own_game_leads_to_its_steps(people: People, finished: Made) -> None:
+    """All decisions are looked at; every turning point is a link to the replay, through the own eyes."""
+    page = people.page(f"/t/{finished.you}", still=True)
+    page.get_by_role("button", name="Review my game").click()
+    review = page.get_by_test_id("review")
+
+    expect(review.get_by_role("status")).to_have_count(0, timeout=60_000)
+    expect(review).to_contain_text(re.compile("a master would have done"))
+    for link in review.get_by_role("link").all():
+        assert re.fullmatch(rf"/replay/{finished.watch}\?seat=0#\d+", link.get_attribute("href") or "")
+
+
+def test_a_watcher_gets_no_review(people: People, finished: Made) -> None:
+    page = people.page(f"/t/{finished.watch}", still=True)
+
+    expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+    expect(page.get_by_role("button", name="Review my game")).to_have_count(0)
+
+
 def test_it_plays_by_itself(people: People, finished: Made) -> None:
     page = people.page(f"/replay/{finished.watch}#{STEPS - 1}", still=True)
     stands_at(page, STEPS - 1)

@@ -143,7 +143,7 @@ def test_a_hint_is_chosen_and_not_played() -> None:
         before = app.sight.moment
         await press(pilot, "h")
         assert asked(app)[0][-1] == app.sight.chosen and before == app.sight.moment
-        assert f"Play {app.sight.chosen} looks best." in shown(app)
+        assert f"Play {app.sight.chosen} looks best (" in shown(app)
 
     on_screen(app, script)
 
@@ -297,7 +297,7 @@ def test_bots_in_a_process_of_their_own() -> None:
         await play(pilot, app, asked(app)[0][0])
         assert 9 == len(app.sight.moment.view["hand"]) and app.sight.moment.ask is not None
         await press(pilot, "h")
-        assert "looks best." in shown(app) and app.sight.chosen in asked(app)[0]
+        assert "looks best (" in shown(app) and app.sight.chosen in asked(app)[0]
 
     try:
         on_screen(app, script)

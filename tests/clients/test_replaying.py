@@ -45,6 +45,17 @@ def test_forwards_and_backwards(record: Record) -> None:
     on_screen(app, script)
 
 
+def test_it_begins_at_the_step_that_is_asked_for(record: Record) -> None:
+    app = Replaying(GAME, record, 0, step=7)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert "step 7 of 40" in shown(app)
+        await press(pilot, "left")
+        assert "step 6 of 40" in shown(app)
+
+    on_screen(app, script)
+
+
 def test_home_end_and_tricks(record: Record) -> None:
     """End is the result; the step before it shows the last trick with its taker."""
     app = Replaying(GAME, record, 0)
@@ -116,6 +127,10 @@ def refused(file: Path, capsys: pytest.CaptureFixture[str], *more: str) -> str:
     out, err = capsys.readouterr()
     assert not out and 1 == err.count("\n")
     return err
+
+
+def test_a_step_beyond_the_end_is_refused(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "this record has the steps 0 to 40, not 41" in refused(file, capsys, "--step", "41")
 
 
 @pytest.mark.parametrize(

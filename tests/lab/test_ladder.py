@@ -198,6 +198,14 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
         fresh(plan("sarkophag", seats=4), tmp_path / "games")
 
 
+def test_two_ladders_do_not_write_into_one_file(tmp_path: Path) -> None:
+    with fresh(plan(), tmp_path / "games"), pytest.raises(BadLedger, match="is in use by another ladder"):
+        fresh(plan(), tmp_path / "games")
+
+    with fresh(plan(), tmp_path / "games"):
+        pass
+
+
 def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadLedger, match="could not be used: Is a directory"):
         fresh(plan(), tmp_path)

@@ -10,7 +10,8 @@ from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Adviser
 from sacrarium.core.state import MoveList, State
-from sacrarium.search import Rollouts
+from sacrarium.games import GAMES
+from sacrarium.search import Rollouts, consider
 
 from .toys import Helpers
 
@@ -117,3 +118,14 @@ def test_the_clock_ends_a_round_in_the_middle(monkeypatch: pytest.MonkeyPatch) -
 
     assert 6 == pytest.approx(report.simulations, abs=1)
     assert 1 == max(move.visits for move in report.moves) - min(move.visits for move in report.moves)
+
+
+def test_a_hint_weighs_every_move_even_where_the_adviser_names_one() -> None:
+    """Sacrifice Circle: an adept has one path in mind; a person who asks wants to hear about all."""
+    game = GAMES["sacrifice_circle"]
+    state = game.new(game.read_options({}), Seeded(5))
+
+    report = consider(game, state, 0, Seeded(6), simulations=500)
+
+    assert sorted(state.legal(0)) == sorted(found.move for found in report.moves)
+    assert all(found.visits and 0 < found.value < 1 for found in report.moves)

@@ -8,10 +8,19 @@ from pathlib import Path
 import pytest
 
 from sacrarium.core.chance import Chance
+from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import State
-from sacrarium.games import game_named
-from sacrarium.table.bots import LEVEL_INFOS, Workers, hint, in_a_pinch, may_ask_for_hint
+from sacrarium.games import GAMES, game_named
+from sacrarium.table.bots import (
+    LEVEL_INFOS,
+    LONGEST_THOUGHT,
+    Workers,
+    hint,
+    in_a_pinch,
+    may_ask_for_hint,
+    weigh,
+)
 from sacrarium.table.errors import Refused
 from sacrarium.table.match import Match
 from sacrarium.table.seating import Bot, Person
@@ -112,6 +121,40 @@ def test_a_hint_is_for_the_seat_whose_turn_it_is(match: Match) -> None:
             may_ask_for_hint(match, seat, seen)
 
 
+def test_bots_that_are_asked_at_once_share_the_longest_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six masters lay a card in S.A.C.R.E. Bleu! at the same time, and two workers think for them."""
+    game = game_named("sacre_bleu")
+    match = Tables(SqliteStore()).new(game, {}, [Person("Ida"), *[Bot("master")] * 6])
+    match.submit(0, "advertise", 0)
+    match.submit(0, game.write_move(match.state.legal(0)[0]), 1)
+    longest: list[int] = []
+    monkeypatch.setattr(Workers, "run", lambda *given: longest.append(given[-1]))
+
+    for seat in match.bots_asked():
+        Workers(2).move(match, seat)
+
+    assert [LONGEST_THOUGHT * 2 // len(longest)] * len(longest) == longest and len(longest) > 2
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_hint_tells_what_a_master_makes_of_several_moves(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The best move with its value, and those of the next two, as far as there are any, in every game."""
+    monkeypatch.setattr("sacrarium.table.bots.LONGEST_THOUGHT", 0)  # simulations alone count
+    seats = [Person(f"P{number}") for number in range(game.default_seats)]
+    match = Tables(SqliteStore(":memory:")).new(game, {}, seats, seed=5)
+    seat = match.asked()[0]
+
+    considered = weigh(game.name, match.imagined(seat), seat, seed=1)
+
+    told = hint(match, seat, considered)
+    ask = match.ask(match.state, seat)
+    assert ask is not None and min(2, len(ask.moves)) <= len(told.considered)
+    assert min(3, len(considered)) == told.words.count(" %)")
+    assert all(0 <= found.value <= 1 for found in considered)
+
+
 def test_a_hint_names_a_legal_move_and_what_follows(workers: Workers, match: Match) -> None:
     considered = workers.hint(match, 0).result()
 
@@ -119,5 +162,8 @@ def test_a_hint_names_a_legal_move_and_what_follows(workers: Workers, match: Mat
 
     ask = match.ask(match.state, 0)
     assert ask is not None and told.move in {info.move for info in ask.moves}
-    assert told.words.startswith(f"**Play {told.move}** looks best.") and told.words.endswith(".")
+    value = f"{100 * considered[0].value:.0f} %"
+    assert told.words.startswith(f"**Play {told.move}** looks best ({value}).") and told.words.endswith(".")
+    for other in considered[1:3]:
+        assert f"Play {other.move} ({100 * other.value:.0f} %)" in told.words
     assert 0 < considered[0].share <= 1 and 0 <= considered[0].value <= 1

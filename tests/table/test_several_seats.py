@@ -150,7 +150,7 @@ def test_hints_are_for_the_seat_that_is_asked(tables: Tables) -> None:
     seat = may_ask_for_hint(match, match.speaker(0), match.number)
 
     assert 1 == seat
-    assert "**Path B** looks best." in hint(match, seat, [Considered("path:B", 1.0, 0.5)]).words
+    assert "**Path B** looks best (50 %)." in hint(match, seat, [Considered("path:B", 1.0, 0.5)]).words
 
 
 def test_at_a_glance(tables: Tables) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 import sacrarium
 from sacrarium.core.errors import SacrariumError
 
-from . import bench, check, games, ladder, play, replay, serve, simulate
+from . import bench, check, games, ladder, play, replay, review, serve, simulate
 
 COMMANDS: Final = {
     "serve": (serve, "the table in the browser"),
@@ -18,6 +18,7 @@ COMMANDS: Final = {
     "ladder": (ladder, "how strong the bots are, and what a doubled budget is worth"),
     "check": (check, "run scenario files"),
     "replay": (replay, "step through a recorded game"),
+    "review": (review, "where a seat could have done better, by what it knew then"),
     "bench": (bench, "the speed figures of this machine"),
 }
 INTERRUPTED: Final = 130

@@ -17,6 +17,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seat", type=int, metavar="K", help="look through the eyes of this seat; the first is 0"
     )
+    parser.add_argument("--step", type=int, default=0, metavar="N", help="begin after so many moves")
     parser.add_argument("--text", action="store_true", help="print the whole game, line by line")
 
 
@@ -29,11 +30,13 @@ def run(given: argparse.Namespace) -> int:
     seats = check(game, record)
     if given.seat is not None and not 0 <= given.seat < seats:
         raise BadRecord(f"this record has the seats 0 to {seats - 1}, not {given.seat}")
+    if not 0 <= given.step <= len(record.moves):
+        raise BadRecord(f"this record has the steps 0 to {len(record.moves)}, not {given.step}")
     if given.text:
         return print_game(game, record, given.seat)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SacrariumError("stepping through a record needs a terminal; `--text` prints it without one")
-    return step_through(game, record, given.seat)
+    return step_through(game, record, given.seat, given.step)
 
 
 def print_game(game: Game, record: Record, seat: Seat | None) -> int:
@@ -46,10 +49,10 @@ def print_game(game: Game, record: Record, seat: Seat | None) -> int:
     return 0
 
 
-def step_through(game: Game, record: Record, seat: Seat | None) -> int:
+def step_through(game: Game, record: Record, seat: Seat | None, step: int) -> int:
     """The record on the screen."""
     from sacrarium.clients.terminal.replaying import Replaying
 
-    app = Replaying(game, record, seat)
+    app = Replaying(game, record, seat, step)
     app.run()
     return app.return_code or 0

@@ -13,6 +13,11 @@ import msgspec
 
 from sacrarium.core.errors import SacrariumError
 
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
 Key: TypeAlias = tuple[tuple[str, ...], int]  # who sat where, and the seed
 
 
@@ -49,15 +54,24 @@ class Ledger:
                 self._open(heading, path)
             except OSError as error:
                 raise BadLedger(f"{path} could not be used: {error.strerror}") from None
+            except BadLedger:
+                self.close()
+                raise
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._file is not None:
+            self._file.close()
 
     def _open(self, heading: Heading, path: Path) -> None:
-        content = path.read_bytes() if path.exists() else b""
+        self._file = path.open("r+b" if path.exists() else "x+b")
+        _take(self._file, path)
+        content = self._file.read()
         whole = content[: content.rfind(b"\n") + 1]
         if content and not whole:
             raise BadLedger(f"{path} is not a file of finished games")
         if whole:
             self._read(heading, path, whole.splitlines())
-        self._file = path.open("r+b" if content else "xb")
         self._file.truncate(len(whole))
         self._file.seek(0, os.SEEK_END)
         if not whole:
@@ -103,8 +117,17 @@ class Ledger:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self._file is not None:
-            self._file.close()
+        self.close()
+
+
+def _take(file: BinaryIO, path: Path) -> None:
+    """Two ladders that write into one file would spoil it."""
+    if fcntl is None:
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadLedger(f"{path} is in use by another ladder") from None
 
 
 def _difference(found: Heading, wanted: Heading) -> str:

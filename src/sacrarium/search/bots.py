@@ -9,6 +9,7 @@ from sacrarium.core.game import LEVELS, Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.state import State
 
+from .advisers import Asked
 from .rollouts import Rollouts
 from .searcher import Report, Searcher
 
@@ -75,6 +76,8 @@ def consider(
     simulations: int | None = None,
     milliseconds: int = 0,
 ) -> Report:
-    """What a master thinks about the decision of this seat, for hints and analysis."""
+    """What a master thinks about the decision of this seat, for hints and analysis: of every move that it may make."""
     budget = simulations or (PATIENCE if milliseconds else game.search.master)
-    return searcher(game).think(state, seat, chance, budget, milliseconds)
+    adviser = game.search.adviser
+    thinker = searcher(game) if adviser is None else Rollouts(Asked(adviser), game.search.doubt)
+    return thinker.think(state, seat, chance, budget, milliseconds)

@@ -12,6 +12,7 @@ from sacrarium.games import GAMES
 from sacrarium.table.bots import LEVEL_INFOS
 from sacrarium.table.errors import TableError
 from sacrarium.table.match import Match
+from sacrarium.table.reviewing import may_ask_for_review
 from sacrarium.table.seating import Bot
 from sacrarium.table.tables import Tables
 
@@ -117,3 +118,11 @@ def _eyes(asked: str | None, own: Seat | None, seats: int) -> Seat | None:
     if asked.isascii() and asked.isdigit() and int(asked[:3]) < seats:
         return int(asked)
     raise TableError(f"The seats of this table are 0 to {seats - 1}.", "seat")
+
+
+async def review(request: Request) -> Answer:
+    """GET /api/tables/{link}/review: only for those who sat there, of their own seat, when the game is over."""
+    rooms: Rooms = request.app.state.rooms
+    async with rooms.at(request.path_params["link"]) as (room, seat), room.lock:
+        asked = _eyes(request.query_params.get("seat"), seat, len(room.match.table.seats))
+        return Answer(await rooms.reviews.ask(room.match, may_ask_for_review(room.match, seat, asked)))

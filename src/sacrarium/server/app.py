@@ -50,6 +50,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
             Route("/api/tables", api.new_table, methods=["POST"]),
             Route("/api/tables/{link}", api.summary),
             Route("/api/tables/{link}/replay", api.replay),
+            Route("/api/tables/{link}/review", api.review),
             WebSocketRoute("/ws/{link}", serve_socket),
             *page_routes(client),
         ],

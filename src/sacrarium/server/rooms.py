@@ -21,6 +21,7 @@ from sacrarium.table.tables import Tables
 
 from .limits import MOST_LINES, until_beat
 from .lines import Line
+from .reviews import Reviews
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -217,6 +218,7 @@ class Rooms:
         self.tables = tables
         self.settings = settings
         self.workers = Workers(settings.workers)
+        self.reviews = Reviews(self.workers, settings.patience)
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
 
@@ -248,5 +250,6 @@ class Rooms:
         """Close everything; the log holds every move."""
         for room in self._rooms.values():
             room.close()
+        self.reviews.close()
         self.workers.close()
         self.tables.close()

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sacrarium.core.bits import Seat
+from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.errors import SacrariumError
@@ -25,6 +25,7 @@ from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.state import State
 from sacrarium.games import game_named
 from sacrarium.search import SearchBot, bot, consider
+from sacrarium.search.review import Decision, Judged, judge
 
 from .errors import Refused
 from .match import Match
@@ -34,7 +35,9 @@ from .seating import Bot
 TRIES: Final = 3
 MOST_WORKERS: Final = 2
 LONGEST_THOUGHT: Final = 1500  # milliseconds, where the machine is slow or the rules run uncompiled
+LONGEST_SECOND_THOUGHT: Final = 600  # milliseconds for each decision of a game that is over
 MOST_CONSIDERED: Final = 6  # moves that a hint tells about
+MOST_OTHERS: Final = 2  # moves that its words name besides the best
 
 T = TypeVar("T")
 
@@ -58,12 +61,14 @@ LEVEL_INFOS: Final = (
 # -- in a worker -----------------------------------------------------------------------------------
 
 
-def choose(game: str, state: State, seat: Seat, level: str, seed: int) -> str:
+def choose(
+    game: str, state: State, seat: Seat, level: str, seed: int, milliseconds: int = LONGEST_THOUGHT
+) -> str:
     """The move of a bot in a position that it imagines."""
     found = game_named(game)
     policy = bot(found, level)
     if isinstance(policy, SearchBot):
-        policy.milliseconds = LONGEST_THOUGHT
+        policy.milliseconds = milliseconds
     return found.write_move(policy.choose(state, seat, Seeded(seed)))
 
 
@@ -76,6 +81,12 @@ def weigh(game: str, state: State, seat: Seat, seed: int) -> list[Considered]:
         Considered(found.write_move(weighed.move), round(weighed.visits / total, 3), round(weighed.value, 3))
         for weighed in report.moves[:MOST_CONSIDERED]
     ]
+
+
+def judged(game: str, state: State, seat: Seat, move: Move, seed: int) -> Judged:
+    """What a master thinks of a move that was made."""
+    found = game_named(game)
+    return judge(found, state, seat, move, Seeded(seed), found.search.master, LONGEST_SECOND_THOUGHT)
 
 
 def _begin() -> None:
@@ -104,14 +115,20 @@ class Workers:
         self._closed = False
 
     def move(self, match: Match, seat: Seat) -> "Future[str]":
-        """The move of the bot on this seat, which is asked."""
+        """The move of the bot on this seat, which is asked. Bots that are asked at once share the longest thought."""
+        share = LONGEST_THOUGHT * self._count // max(self._count, len(match.bots_asked()))
+        level = level_at(match, seat)
         return self.run(
-            choose, match.game.name, match.imagined(seat), seat, level_at(match, seat), secrets.randbits(63)
+            choose, match.game.name, match.imagined(seat), seat, level, secrets.randbits(63), share
         )
 
     def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
         """What a master would weigh on this seat, which is asked."""
         return self.run(weigh, match.game.name, match.imagined(seat), seat, secrets.randbits(63))
+
+    def second_thought(self, match: Match, seat: Seat, decision: Decision) -> "Future[Judged]":
+        """What a master thinks of a decision of this seat in a game that is over."""
+        return self.run(judged, match.game.name, decision.state, seat, decision.move, secrets.randbits(63))
 
     def warm(self) -> None:
         """Start a worker before it is needed."""
@@ -231,10 +248,19 @@ def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
     """A hint in words: the best move, and what follows from it."""
     best = considered[0].move
     ask = match.ask(match.state, seat)
-    info = next((info for info in ask.moves if info.move == best), None) if ask is not None else None
-    return Hint(match.number, best, _advice(info or MoveInfo(best, best)), tuple(considered))
+    infos = {info.move: info for info in ask.moves} if ask is not None else {}
+    return Hint(match.number, best, _advice(infos, considered), tuple(considered))
 
 
-def _advice(info: MoveInfo) -> str:
+def _advice(infos: dict[str, MoveInfo], considered: list[Considered]) -> str:
+    """The best move with its value and what follows, and the values of the next ones."""
+    named = [(infos.get(found.move) or MoveInfo(found.move, found.move), found) for found in considered]
+    info, best = named[0]
     follows = f" {info.follows.removesuffix('.')}." if info.follows else ""
-    return f"**{info.label}** looks best.{follows}"
+    others = " or ".join(f"{other.label}{_worth(found)}" for other, found in named[1 : 1 + MOST_OTHERS])
+    return f"**{info.label}** looks best{_worth(best)}.{follows}{f' Else {others}.' if others else ''}"
+
+
+def _worth(found: Considered) -> str:
+    """How good a move looks, from 0 to 100; nothing for one that was not thought about, such as the only one."""
+    return f" ({100 * found.value:.0f} %)" if found.share else ""

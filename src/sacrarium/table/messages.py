@@ -140,3 +140,23 @@ class Film(msgspec.Struct, frozen=True):
     frames: tuple[Frame, ...]
     outcome: Result | None
     through: Seat | None
+
+
+class TurningPoint(msgspec.Struct, frozen=True):
+    """A decision that could clearly have been better, by what the seat knew then."""
+
+    number: int  # of the frame that shows the position before it
+    played: str
+    better: str
+    value: float  # 0..1, as a hint tells it
+    better_value: float
+    words: str
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game looked through again for one seat, as far as it has come."""
+
+    seat: Seat
+    done: int  # decisions that were looked at
+    count: int  # all that the seat had
+    points: tuple[TurningPoint, ...]  # in the order of the game

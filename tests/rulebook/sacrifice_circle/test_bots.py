@@ -109,7 +109,7 @@ def test_the_shortlist_begins_with_the_policys_own_move() -> None:
     for seed in range(3):
         for state, _ in whole_game(seed, adviser):
             if state.to_act():
-                report = consider(GAME, state, asked(state), Seeded(1), simulations=1)
+                report = SearchBot(GAME, 1).think(state, asked(state), Seeded(1))
                 legal = state.legal(asked(state))
                 own = adviser.choose(state, asked(state), Seeded(1))
                 assert own == report.moves[0].move and {weighed.move for weighed in report.moves} <= set(

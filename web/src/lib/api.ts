@@ -1,4 +1,4 @@
-import type { GameInfo, MadeTable, NewTable, Replay, TableSummary } from './protocol';
+import type { GameInfo, MadeTable, NewTable, Replay, Review, TableSummary } from './protocol';
 
 /** What the server answered when it could not do what was asked; `words` is a finished sentence. */
 export class Refusal extends Error {
@@ -44,3 +44,6 @@ export const summary = (link: string) => ask<TableSummary>(at(link));
 
 export const replay = (link: string, seat: number | null) =>
   ask<Replay>(`${at(link)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+
+/** How far the review of the link's own seat has come; asking makes it go on. */
+export const review = (link: string) => ask<Review>(`${at(link)}/review`);

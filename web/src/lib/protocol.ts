@@ -238,3 +238,21 @@ export interface Replay {
   outcome: Outcome | null;
   through: Seat | null;
 }
+
+/** A decision that could clearly have been better, by what the seat knew then. */
+export interface TurningPoint {
+  /** The step of the replay that shows the position before it. */
+  number: number;
+  played: Notation;
+  better: Notation;
+  value: number;
+  better_value: number;
+  words: string;
+}
+
+export interface Review {
+  seat: Seat;
+  done: number;
+  count: number;
+  points: TurningPoint[];
+}

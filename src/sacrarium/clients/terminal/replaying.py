@@ -31,11 +31,11 @@ class Replaying(Shell, inherit_bindings=False):
         *KEYS,
     ]
 
-    def __init__(self, game: Game, record: Record, viewer: Seat | None) -> None:
+    def __init__(self, game: Game, record: Record, viewer: Seat | None, step: int = 0) -> None:
         self.record = record
         self.steps: list[Moment] = list(moments(game, record, viewer))
-        self.place = 0
-        super().__init__(game, self.steps[0])
+        self.place = step
+        super().__init__(game, self.steps[step])
         self._name_the_unit()
 
     def _name_the_unit(self) -> None:
@@ -44,7 +44,7 @@ class Replaying(Shell, inherit_bindings=False):
         keys["up"] = [replace(binding, description=self.scene.unit) for binding in keys["up"]]
 
     def on_mount(self) -> None:
-        """Begin before the first move."""
+        """Begin at the first step that is wanted."""
         self._show()
 
     def _show(self) -> None:

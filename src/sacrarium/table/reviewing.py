@@ -1,0 +1,45 @@
+"""A game that is over, looked through again for one seat: which decisions there were, and what is told about them."""
+
+import secrets
+
+from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Seeded
+from sacrarium.core.game import Game
+from sacrarium.core.words import Company
+from sacrarium.search.review import Decision, Judged, decisions
+
+from .errors import Refused
+from .match import Match
+from .messages import TurningPoint
+from .seating import driven_by
+
+
+def may_ask_for_review(match: Match, viewer: Seat | None, seat: Seat | None) -> Seat:
+    """A review is for whoever played the seat, after the end."""
+    if seat is None or seat not in driven_by(match.table.seats, viewer):
+        raise Refused("not_your_turn", "A review is for whoever played the seat.")
+    if not match.over:
+        raise Refused("not_your_turn", "The game is not over; until then a hint is all there is.")
+    return seat
+
+
+def decisions_of(match: Match, seat: Seat) -> list[Decision]:
+    """All choices that the seat had, with imagined positions: all that a bot ever gets."""
+    return list(decisions(match.game, match.record(), seat, Seeded(secrets.randbits(63))))
+
+
+def turning_point(
+    game: Game, decision: Decision, judged: Judged, seat: Seat, company: Company
+) -> TurningPoint:
+    """A decision that could clearly have been better, in words."""
+    labels = {info.move: info.label for info in game.text.ask(decision.state, seat, company).moves}
+    played, better = game.write_move(judged.played), game.write_move(judged.best)
+    return TurningPoint(
+        number=decision.number,
+        played=played,
+        better=better,
+        value=round(judged.value, 3),
+        better_value=round(judged.best_value, 3),
+        words=f"**{labels.get(better, better)}** looked better ({100 * judged.best_value:.0f} %) "
+        f"than **{labels.get(played, played)}** ({100 * judged.value:.0f} %).",
+    )

@@ -1,0 +1,107 @@
+"""A game looked through again: only from what the seat knew, and only what is clearly worse is told."""
+
+import pytest
+
+from sacrarium.core.bits import lowest
+from sacrarium.core.chance import Seeded
+from sacrarium.core.errors import BadRecord
+from sacrarium.core.policy import Policy
+from sacrarium.core.record import Record, Replay
+from sacrarium.games import GAMES
+from sacrarium.search import SearchBot
+from sacrarium.search.review import Judged, decisions, judge
+
+SARKOPHAG = GAMES["sarkophag"]
+
+
+def played(game_name: str, policy: Policy | None = None, seed: int = 5) -> Record:
+    """A game of rules of thumb; seat 0 may play by another policy."""
+    game, chance = GAMES[game_name], Seeded(seed)
+    record = Record(game_name, game.rules_version, {}, seed)
+    state = game.new(game.read_options({}), chance)
+    while state.to_act():
+        seat = lowest(state.to_act())
+        chosen = (policy if policy and seat == 0 else game.novice).choose(
+            state, seat, Seeded(len(record.moves))
+        )
+        state.play(seat, chosen, chance)
+        record = record.with_move(seat, game.write_move(chosen))
+    return record
+
+
+def judge_in(name: str, position: dict[str, object], seat: int, move: str, seed: int = 1) -> Judged:
+    game = GAMES[name]
+    return judge(game, game.read_position(position), seat, game.read_move(move), Seeded(seed), 2_000)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_choice_of_the_seat_is_a_decision_from_its_own_view(name: str) -> None:
+    game, record = GAMES[name], played(name)
+
+    found = {decision.number: decision for decision in decisions(game, record, 0, Seeded(1))}
+
+    for number, (state, _) in enumerate(Replay(game, record).steps()):
+        entry = record.moves[number] if number < len(record.moves) else None
+        if entry is None or entry.seat != 0 or len(state.legal(0)) == 1:
+            assert number not in found
+        else:
+            assert entry.move == game.write_move(found[number].move)
+            assert state.view(0) == found[number].state.view(0)
+
+
+def test_what_others_hold_is_imagined() -> None:
+    record = played("sarkophag")
+    first, second = (next(decisions(SARKOPHAG, record, 0, Seeded(seed))) for seed in (1, 2))
+
+    assert first.state.view(0) == second.state.view(0) and first.state != second.state
+
+
+def test_taking_a_trick_for_nothing_is_clearly_worse() -> None:
+    position = {"hands": [[10], [20], [33, 60]], "trick": [30, 35], "leader": 0, "options": {"players": 3}}
+
+    taken, left = judge_in("sarkophag", position, 2, "60"), judge_in("sarkophag", position, 2, "33")
+
+    assert taken.clearly and taken.loss > 0.1
+    assert not left.clearly and 0.0 == left.loss
+    assert SARKOPHAG.read_move("33") == taken.best == left.best
+
+
+def test_a_move_that_the_adviser_would_not_think_of_is_compared_with_its_own() -> None:
+    """Sacrifice Circle: the master compares a short list, on which this is not."""
+    position = {
+        "turn": "E",
+        "t": 38,
+        "health": 1,
+        "moved": True,
+        "heroes": {"E": {"space": "N34", "item": "rifle"}},
+    }
+
+    left = judge_in("sacrifice_circle", position, 4, "end")
+
+    assert left.clearly and GAMES["sacrifice_circle"].read_move("attack:rifle") == left.best
+
+
+def test_the_same_chance_judges_the_same() -> None:
+    decision = next(decisions(SARKOPHAG, played("sarkophag"), 0, Seeded(1)))
+
+    first, second = (judge(SARKOPHAG, decision.state, 0, decision.move, Seeded(3), 400) for _ in range(2))
+
+    assert first == second
+
+
+def test_a_search_finds_little_to_mend_in_its_own_game() -> None:
+    record = played("sarkophag", SearchBot(SARKOPHAG, 2_000))
+
+    found = [
+        judge(SARKOPHAG, decision.state, 0, decision.move, Seeded(decision.number), 2_000)
+        for decision in decisions(SARKOPHAG, record, 0, Seeded(1))
+    ]
+
+    assert len(found) > 5 and sum(judged.clearly for judged in found) <= 1
+
+
+def test_a_record_that_cannot_be_replayed_is_refused() -> None:
+    record = played("sarkophag").with_move(0, "1")
+
+    with pytest.raises(BadRecord, match="cannot be replayed"):
+        list(decisions(SARKOPHAG, record, 0, Seeded(1)))
