@@ -61,6 +61,5 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(playout=NOVICE, exploration=0.3, adept=300, master=5_000, plies=40),
-    drawn=False,
     read_piece=_read_card,
 )

@@ -137,6 +137,7 @@ class View(msgspec.Struct, frozen=True):
     asked: str  # what is asked: turn, pile, pick...
     asked_hero: int | None
     asked_card: str | None  # the card whose text asks
+    asked_slot: str | None  # where that card is to lie, or lies
     choices: tuple[str, ...]  # cards that can be picked, in the order of pick:1, pick:2...
     loot: tuple[str | None, ...]
     cards: dict[str, CardFace]  # every card that can be seen or counted
@@ -168,6 +169,7 @@ def view(state: "FightState", seat: Seat | None) -> View:
         asked=QUESTIONS[state.ask],
         asked_hero=state.asker if state.ask != c.NO_ASK else None,
         asked_card=None if kind == c.NONE else state.content.ids[kind],
+        asked_slot=SLOTS[state.slot[at]] if kind != c.NONE and state.slot[at] != c.NONE else None,
         choices=tuple(state.content.ids[kind] for kind in list(state.pick_kind)[: state.picks]),
         loot=tuple(None if kind == c.NONE else state.content.ids[kind] for kind in state.loot),
         cards=_faces(state, heroes, slots, boss),
