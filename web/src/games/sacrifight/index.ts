@@ -10,7 +10,7 @@ import { read } from './view';
 function where(view: View): { short: string; long: string } {
   const { act, acts, round, scene } = read(view);
   const number = Math.min(acts, scene?.won ? act : act + 1);
-  const turn = round ? `Round ${round}` : scene?.won ? 'Won' : 'Opening';
+  const turn = scene?.won ? `Won in round ${scene.won.round}` : round ? `Round ${round}` : 'Opening';
   return acts === 1 ? { short: turn, long: '' } : { short: `Act ${number} of ${acts}, ${turn.toLowerCase()}`, long: '' };
 }
 

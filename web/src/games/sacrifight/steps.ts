@@ -45,8 +45,8 @@ class Reel {
   say(text: string): void {
     if (text) this.words = { ...titled(text), notes: this.words.notes };
   }
-  title(title: string, detail = ''): void {
-    this.words = { ...this.words, title, detail };
+  explain(detail: string): void {
+    this.words = { ...this.words, detail };
   }
   set(change: Partial<FightView>): void {
     this.view = { ...this.view, ...change };
@@ -257,7 +257,7 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
     reel.result(`${Math.max(0, (deck?.count ?? 1) - 1)} left in the deck`);
     reel.rail('B6');
     reel.stage({ card: event.card, hits: [], said: [] });
-    reel.title(faceOf(reel.view, event.card).name, asTitle(event.text));
+    reel.say(event.text);
   },
   trap_fired(reel, event) {
     reel.rail('B5');
@@ -275,6 +275,7 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   turned_wild(reel, event) {
     reel.strike();
     reel.say(event.text);
+    reel.explain((reel.view.boss?.text ?? []).filter((text) => /wild/i.test(text)).join(' '));
     reel.foe({ wild: true });
     reel.stage({ wild: true });
     reel.show(WILD, 'still');

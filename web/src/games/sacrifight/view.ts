@@ -236,12 +236,6 @@ export const kraxeSlot = (view: FightView): string | null => {
 };
 export const isMinion = (slot: Slot) => slot.card !== null && slot.holder === null;
 
-/** A new act has begun, and nobody has drawn yet: what was won and lost can be looked at. */
-export const isBetween = (view: FightView): boolean =>
-  view.act > 0 &&
-  !view.over &&
-  (view.boss === null || (view.step === 'opening' && view.round === 0 && view.heroes.every((hero) => hero.hand.every((card) => view.cards[card]?.role === 'extra'))));
-
 /** What a hero found after the last fight. */
 export const lootOf = (view: FightView, hero: HeroNumber): CardId | null => view.loot[2 * (view.act - 1) + hero] ?? null;
 
