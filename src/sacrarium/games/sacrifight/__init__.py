@@ -8,7 +8,7 @@ from sacrarium.core.state import State
 
 from . import conservation, guide, moves, reading
 from .codes import ROUNDS
-from .content import content_named
+from .content import content_named, listed_packs
 from .novice import Novice
 from .pieces import Options
 from .state import FightState
@@ -62,4 +62,5 @@ GAME: Final = Game(
     novice=NOVICE,
     search=Search(playout=NOVICE, exploration=0.3, adept=300, master=5_000, plies=40),
     read_piece=_read_card,
+    packs=listed_packs,
 )
