@@ -299,17 +299,13 @@ export function steps(before: View, after: { events: GameEvent[]; view: View; wo
   if (reel.boss) reel.stage({ rail: old.step, card: old.boss?.drawn ?? null });
   for (const event of events) TELLERS[event.kind]?.(reel, event as Told);
   reel.strike();
-  const won = reel.scene.won;
-  const shown = won && now.act > old.act && !now.over ? [...reel.shown.map(calmed), found(now, words, won)] : reel.shown;
-  return [...shown, { view, words, ms: 0, phase: 'still' }];
+  const won = now.act > old.act && !now.over ? reel.scene.won : null;
+  if (!won) return [...reel.shown, { view, words, ms: 0, phase: 'still' }];
+  const loot: Step = { view: write({ ...now, scene: { ...NOTHING, won } }), words, ms: LOOT, phase: 'taken', skippable: true };
+  // while the next boss is chosen, what was found stays in sight anyway
+  const last: Step[] = now.boss ? [loot, { view, words, ms: 0, phase: 'still' }] : [{ ...loot, ms: 0, phase: 'still' }];
+  return [...reel.shown.map(calmed), ...last];
 }
 
 /** Where several things want to be looked at, the last of them stands for all in a replay. */
 const calmed = (step: Step): Step => (step.phase === 'taken' ? { ...step, phase: 'still' } : step);
-const found = (now: FightView, words: Words, won: { boss: string; round: number }): Step => ({
-  view: write({ ...now, scene: { ...NOTHING, won } }),
-  words,
-  ms: LOOT,
-  phase: 'taken',
-  skippable: true,
-});
