@@ -1,11 +1,13 @@
 """The HTTP side: games, new tables, summaries, finished games, pages."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
 
+from sacrarium.games.sacrifight.content import PACKS
 from sacrarium.server import Settings, create_app
 from tests.server.people import RANDOM_BOT, Json, at, new_table, order, person
 
@@ -31,23 +33,71 @@ def built(tmp_path: Path) -> Iterator[TestClient]:
 # -- games -----------------------------------------------------------------------------------------
 
 
-def test_all_five_games_are_listed_those_that_are_ready_first(client: TestClient) -> None:
+def test_all_five_games_are_listed_and_ready(client: TestClient) -> None:
     games = client.get("/api/games").json()["games"]
 
     assert ["sarkophag", "sacrifice_duel", "sacrifice_circle", "sacre_bleu", "sacrifight"] == [
         g["name"] for g in games
     ]
-    assert [True, True, True, True, False] == [game["ready"] for game in games]
-    assert {"name", "title", "tagline", "seats", "minutes", "together", "ready"} == set(games[4])
+    assert all(game["ready"] for game in games)
 
 
-def test_a_game_that_the_client_cannot_draw_has_no_table_here(client: TestClient) -> None:
-    """It is played in the terminal until then."""
-    order = {"game": "sacrifight", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
+def test_an_unknown_game_has_no_table_here(client: TestClient) -> None:
+    order = {"game": "sacriledge", "options": {}, "seats": [{"kind": "bot", "level": "random"}] * 2}
 
     answer = client.post("/api/tables", json=order)
 
     assert 422 == answer.status_code and "game" == answer.json()["field"]
+
+
+# -- packs of cards --------------------------------------------------------------------------------
+
+
+def test_without_packs_no_page_asks_for_one(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SACRARIUM_CARDS", raising=False)
+
+    assert "cards" not in {option["name"] for option in _options(client)}
+
+
+def test_a_pack_that_the_server_offers_is_chosen_by_its_name(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pack = tmp_path / "winter_nights"
+    shutil.copytree(PACKS / "examples", pack)
+    monkeypatch.setenv("SACRARIUM_CARDS", str(pack))
+
+    cards = next(option for option in _options(client) if option["name"] == "cards")
+
+    assert ["", "winter_nights"] == [choice["value"] for choice in cards["choices"]]
+    assert "Winter nights" == cards["choices"][1]["title"]
+    assert str(tmp_path) not in client.get("/api/games").text
+    assert 201 == _order(client, "winter_nights")[0]
+
+
+@pytest.mark.parametrize("where", ["{pack}", "../winter_nights", "winter_nights/../winter_nights"])
+def test_nobody_outside_names_a_path(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, where: str
+) -> None:
+    pack = tmp_path / "winter_nights"
+    shutil.copytree(PACKS / "examples", pack)
+    monkeypatch.setenv("SACRARIUM_CARDS", str(pack))
+
+    status, answer = _order(client, where.format(pack=pack))
+
+    assert 422 == status and "cards" == answer["field"]
+
+
+def _options(client: TestClient) -> list[Json]:
+    games: list[Json] = client.get("/api/games").json()["games"]
+    return next(game["options"] for game in games if game["name"] == "sacrifight")
+
+
+def _order(client: TestClient, pack: str) -> tuple[int, Json]:
+    seats = [{"kind": "person", "name": "Ida"}]
+    answer = client.post(
+        "/api/tables", json={"game": "sacrifight", "options": {"cards": pack}, "seats": seats}
+    )
+    return answer.status_code, answer.json()
 
 
 def test_a_ready_game_tells_all_that_a_new_table_needs(client: TestClient) -> None:
@@ -55,9 +105,18 @@ def test_a_ready_game_tells_all_that_a_new_table_needs(client: TestClient) -> No
 
     assert [3, 4, 5, 6] == sarkophag["seats"] and 4 == sarkophag["default_seats"]
     assert ["random", "novice", "adept", "master"] == [level["name"] for level in sarkophag["levels"]]
-    assert {"name", "title", "words", "kind", "choices", "default", "minimum", "maximum", "needs"} == set(
-        sarkophag["options"][0]
-    )
+    assert {
+        "name",
+        "title",
+        "words",
+        "kind",
+        "choices",
+        "default",
+        "minimum",
+        "maximum",
+        "needs",
+        "finer",
+    } == set(sarkophag["options"][0])
     assert {"number", "title", "words"} == set(sarkophag["rules"][0])
 
 
@@ -79,7 +138,6 @@ def test_links_go_to_people_only(client: TestClient) -> None:
         ({"game": "sarkophag"}, "seats"),
         ({"game": 7, "seats": []}, "game"),
         ({"game": "chess", "seats": []}, "game"),
-        ({"game": "sacrifight", "seats": []}, "game"),
         (order(), "seats"),
         (order(*[RANDOM_BOT] * 7), "seats"),
         (order({"kind": "ghost"}, RANDOM_BOT, RANDOM_BOT), "seats"),

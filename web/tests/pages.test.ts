@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../src/lib/router.svelte';
 import type { GameInfo, OptionInfo } from '../src/lib/protocol';
-import { OPEN, YOU, choicesAt, fill, offered, orders, resize, take, usualSeats, valueAt } from '../src/pages/order';
+import { OPEN, YOU, choicesAt, fill, isOffered, offered, orders, resize, take, usualSeats, valueAt } from '../src/pages/order';
 import { clampStep, stepOf } from '../src/pages/replay';
 import { seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
@@ -61,10 +61,26 @@ test('a choice that a smaller table does not have falls back to the default', ()
   const choice = (value: string | number, from_seats: number) => ({ value, title: '', words: '', from_seats });
   const dealer = { ...option, kind: 'choice', default: 'random', choices: [choice('random', 0), choice(4, 5)] };
   const field = dealer as unknown as OptionInfo;
-  expect(choicesAt(field, 5).map((one) => one.value)).toEqual(['random', 4]);
-  expect(choicesAt(field, 4).map((one) => one.value)).toEqual(['random']);
-  expect(valueAt(field, 4, 5)).toBe(4);
-  expect(valueAt(field, 4, 4)).toBe('random');
+  expect(choicesAt(field, {}, 5).map((one) => one.value)).toEqual(['random', 4]);
+  expect(choicesAt(field, {}, 4).map((one) => one.value)).toEqual(['random']);
+  expect(valueAt(field, { [field.name]: 4 }, 5)).toBe(4);
+  expect(valueAt(field, { [field.name]: 4 }, 4)).toBe('random');
+});
+
+test('a choice that goes with another option falls back when that one changes', () => {
+  const choice = (value: string, mode: string | null) => ({ value, title: '', words: '', from_seats: 0, needs: mode && { mode } });
+  const bosses = { ...option, name: 'bosses', kind: 'choice', default: 'random', choices: [choice('random', null), choice('egg', 'oneshot')] };
+  const field = bosses as unknown as OptionInfo;
+  expect(choicesAt(field, { mode: 'run' }, 1).map((one) => one.value)).toEqual(['random']);
+  expect(valueAt(field, { mode: 'oneshot', bosses: 'egg' }, 1)).toBe('egg');
+  expect(valueAt(field, { mode: 'run', bosses: 'egg' }, 1)).toBe('random');
+});
+
+test('one of several needs is enough, and the number of seats is one of them', () => {
+  const partner = { ...option, needs: [{ players: 2 }, { solo_two: true }] } as unknown as OptionInfo;
+  expect(isOffered(partner, { solo_two: false }, 1)).toBe(false);
+  expect(isOffered(partner, { solo_two: true }, 1)).toBe(true);
+  expect(isOffered(partner, { solo_two: false }, 2)).toBe(true);
 });
 
 test('seats in words', () => {

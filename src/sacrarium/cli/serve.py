@@ -15,6 +15,8 @@ from typing import Final
 
 from sacrarium.core.errors import SacrariumError
 
+from .options import offer_cards
+
 FIRST_PORT: Final = 8060
 LAST_PORT: Final = 65535
 LINK: Final = re.compile(r"/(ws|t|replay|api/tables)/[^/\s\"'?]+")
@@ -31,6 +33,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--pace", type=float, default=0.9, metavar="SECONDS", help="how long a bot takes (default: 0.9)"
     )
+    parser.add_argument(
+        "--cards",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="a pack of card files that new tables may choose by its name; may be repeated",
+    )
     parser.add_argument("--quiet", action="store_true", help="print nothing but errors")
 
 
@@ -44,10 +54,21 @@ def run(args: argparse.Namespace) -> int:
     """Serve until ctrl-C or a termination."""
     from sacrarium.server import Settings, create_app
 
+    for folder in args.cards:
+        _offer(folder)
     with _listen(args.host, args.port) as listener:
         app = create_app(Settings(data=args.data or default_data(), pace=max(0.0, args.pace)))
         _serve(app, listener, args)
     return 0
+
+
+def _offer(folder: Path) -> None:
+    """Make a pack known to the games that have card files; a mistake in it is told before anybody sits down."""
+    from sacrarium.games import GAMES
+
+    for game in (game for game in GAMES.values() if game.packs is not None):
+        name = offer_cards(game, folder)
+        game.state(game.read_options({"cards": name}))
 
 
 def default_data() -> Path:

@@ -39,10 +39,11 @@ def with_seats(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
 
 def _varied(info: OptionInfo) -> list[dict[str, Any]]:
     """The option with each value but its default, and with the options that it needs."""
-    values = [choice.value for choice in info.choices] if info.kind == "choice" else []
+    values = [choice.value for choice in info.choices if not choice.needs] if info.kind == "choice" else []
     values += [not info.default] if info.kind == "flag" else []
     values += [info.minimum] if info.kind == "number" and info.minimum is not None else []
-    return [{**(info.needs or {}), info.name: value} for value in values if value != info.default]
+    needs = info.needs[0] if isinstance(info.needs, tuple) else info.needs or {}
+    return [{**needs, info.name: value} for value in values if value != info.default]
 
 
 def _go_together(game: Game, options: dict[str, Any], given: dict[str, Any]) -> bool:

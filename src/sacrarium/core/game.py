@@ -25,6 +25,7 @@ class Choice(msgspec.Struct, frozen=True):
     title: str
     words: str = ""
     from_seats: int = 0  # offered only at tables of at least this many seats
+    needs: dict[str, Any] | None = None  # offered only where these options have these values
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -38,7 +39,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
-    needs: dict[str, Any] | None = None  # shown only where these options have these values
+    needs: dict[str, Any] | tuple[dict[str, Any], ...] | None = (
+        None  # shown only with these values; or any of
+    )
+    finer: bool = False  # a finer point, which a page may fold away
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -100,6 +104,7 @@ class Game:
     text: Text
     novice: Policy
     drawn: bool = True  # the web client has a table for it
+    packs: Callable[[], list[str]] | None = None  # what may be chosen in the option `cards`, by name
     read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
     search: Search = field(default_factory=Search)
 

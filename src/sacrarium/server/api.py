@@ -7,7 +7,7 @@ import msgspec
 from starlette.requests import Request
 
 from sacrarium.core.bits import Seat
-from sacrarium.core.game import Game
+from sacrarium.core.game import Choice, Game, OptionInfo
 from sacrarium.games import GAMES
 from sacrarium.table.bots import LEVEL_INFOS
 from sacrarium.table.errors import TableError
@@ -17,7 +17,6 @@ from sacrarium.table.seating import Bot
 from sacrarium.table.tables import Tables
 
 from .answers import Answer, refusal
-from .coming import COMING
 from .limits import LARGEST_BODY, AllowanceByAddress
 from .requests import NewTable, read_order
 from .rooms import Rooms
@@ -27,8 +26,7 @@ DRAWN: Final = {name: game for name, game in GAMES.items() if game.drawn}
 
 async def games(_: Request) -> Answer:
     """GET /api/games"""
-    ready = [game_info(game) for game in DRAWN.values()]
-    return Answer({"games": [*ready, *(game for game in COMING if game.name not in DRAWN)]})
+    return Answer({"games": [game_info(game) for game in DRAWN.values()]})
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -45,9 +43,27 @@ def game_info(game: Game) -> dict[str, Any]:
         "accent_name": game.name,
         "ready": True,
         "levels": LEVEL_INFOS,
-        "options": game.option_infos,
+        "options": [*game.option_infos, *_packs(game)],
         "rules": game.rules,
     }
+
+
+def _packs(game: Game) -> list[OptionInfo]:
+    """The packs of cards that this server offers, by name: where they lie is nobody's business."""
+    names = sorted(set(game.packs())) if game.packs else []
+    if not names:
+        return []
+    choices = (Choice("", "The game's own"), *(Choice(name, spoken(name)) for name in names))
+    return [
+        OptionInfo(
+            "cards", "Cards", "A pack adds to the game's own cards, or replaces some", "choice", "", choices
+        )
+    ]
+
+
+def spoken(name: str) -> str:
+    """The name of a folder as people read it."""
+    return name.replace("_", " ").replace("-", " ").strip().capitalize()
 
 
 async def new_table(request: Request) -> Answer:

@@ -5,6 +5,7 @@ const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
   sarkophag: () => import('./sarkophag'),
   sacrifice_duel: () => import('./sacrifice_duel'),
   sacre_bleu: () => import('./sacre_bleu'),
+  sacrifight: () => import('./sacrifight'),
 };
 
 /** The client side of a game, loaded when its table opens; null: this game has no table yet. */

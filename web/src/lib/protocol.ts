@@ -150,6 +150,8 @@ export interface OptionChoice {
   words: string;
   /** Offered only at tables of at least this many seats. */
   from_seats: number;
+  /** Offered only where these options have these values. */
+  needs?: Record<string, unknown> | null;
 }
 
 export interface OptionInfo {
@@ -161,7 +163,10 @@ export interface OptionInfo {
   default: string | number | boolean;
   minimum: number | null;
   maximum: number | null;
-  needs: Record<string, unknown> | null;
+  /** Shown only where options have these values; any of several. */
+  needs: Record<string, unknown> | Record<string, unknown>[] | null;
+  /** A finer point, folded away. */
+  finer?: boolean;
 }
 
 export interface RuleInfo {

@@ -43,27 +43,32 @@ const mineUpTo = (seats: Filling[], last: number) => seats.slice(0, last + 1).fi
 export const usualOptions = (game: GameInfo): Options =>
   Object.fromEntries((game.options ?? []).map((option) => [option.name, option.default]));
 
-/** An option is shown while what it needs is chosen. */
-export const isOffered = (option: OptionInfo, chosen: Options): boolean =>
-  Object.entries(option.needs ?? {}).every(([name, value]) => chosen[name] === value);
+/** The number of seats counts as an option, too. */
+const met = (needs: Record<string, unknown>, chosen: Options, seats: number): boolean =>
+  Object.entries(needs).every(([name, value]) => (name === 'players' ? seats : chosen[name]) === value);
 
-/** The choices of an option at a table of this size. */
-export const choicesAt = (option: OptionInfo, seats: number): OptionChoice[] =>
-  (option.choices ?? []).filter((choice) => choice.from_seats <= seats);
+/** An option is shown while what it needs is chosen, or one of several such things. */
+export const isOffered = (option: OptionInfo, chosen: Options, seats: number): boolean =>
+  [option.needs ?? {}].flat().some((needs) => met(needs, chosen, seats));
 
-/** What was chosen, or the default where it is not to be had at a table of this size. */
-export function valueAt(option: OptionInfo, chosen: Value | undefined, seats: number): Value {
-  if (chosen === undefined) return option.default;
-  if (option.kind !== 'choice') return chosen;
-  return choicesAt(option, seats).some((choice) => choice.value === chosen) ? chosen : option.default;
+/** The choices of an option at a table of this size, beside what else is chosen. */
+export const choicesAt = (option: OptionInfo, chosen: Options, seats: number): OptionChoice[] =>
+  (option.choices ?? []).filter((choice) => choice.from_seats <= seats && met(choice.needs ?? {}, chosen, seats));
+
+/** What was chosen, or the default where it is not to be had at this table. */
+export function valueAt(option: OptionInfo, chosen: Options, seats: number): Value {
+  const value = chosen[option.name];
+  if (value === undefined) return option.default;
+  if (option.kind !== 'choice') return value;
+  return choicesAt(option, chosen, seats).some((choice) => choice.value === value) ? value : option.default;
 }
 
 /** Only the options that are offered are sent. */
 export const offered = (game: GameInfo, chosen: Options, seats: number): Options =>
   Object.fromEntries(
     (game.options ?? [])
-      .filter((option) => isOffered(option, chosen))
-      .map((option) => [option.name, valueAt(option, chosen[option.name], seats)]),
+      .filter((option) => isOffered(option, chosen, seats))
+      .map((option) => [option.name, valueAt(option, chosen, seats)]),
   );
 
 /** You are a person once; every further seat of yours is played with that one. */

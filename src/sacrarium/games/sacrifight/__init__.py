@@ -8,7 +8,7 @@ from sacrarium.core.state import State
 
 from . import conservation, guide, moves, reading
 from .bounds import most_moves
-from .content import content_named
+from .content import content_named, listed_packs
 from .novice import Novice
 from .pieces import Options
 from .state import FightState
@@ -54,6 +54,6 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(playout=NOVICE, exploration=0.3, adept=300, master=5_000, plies=40),
-    drawn=False,
     read_piece=_read_card,
+    packs=listed_packs,
 )

@@ -112,10 +112,18 @@ def pack_names() -> list[str]:
     return [folder.name for folder in _pack_folders()]
 
 
+def listed_packs() -> list[str]:
+    """The packs that whoever runs the program has listed."""
+    return [folder.name for folder in _listed_folders()]
+
+
+def _listed_folders() -> list[Path]:
+    return [Path(entry) for entry in os.environ.get(PATH, "").split(os.pathsep) if entry]
+
+
 def _pack_folders() -> list[Path]:
-    listed = [Path(entry) for entry in os.environ.get(PATH, "").split(os.pathsep) if entry]
     own = sorted(folder for folder in PACKS.glob("*") if folder.is_dir()) if PACKS.is_dir() else []
-    return [*own, *listed]
+    return [*own, *_listed_folders()]
 
 
 def _pack_folder(name: str) -> Path:

@@ -7,6 +7,7 @@ import yaml
 
 from sacrarium.core.game import Choice, OptionInfo, RuleInfo
 
+from .library import OWN_BOSSES, read_bosses
 from .pieces import CAMPAIGNS, HERO_TITLES, HEROES
 
 TAGLINE: Final = "Every stronger card wants a sacrifice."
@@ -22,6 +23,25 @@ def _choices(*entries: tuple[Any, str, str]) -> tuple[Choice, ...]:
     return tuple(Choice(value, title, words) for value, title, words in entries)
 
 
+def _bosses() -> tuple[Choice, ...]:
+    """A campaign for a run, or one boss for a single fight."""
+    overviews = {boss.id: boss for boss in read_bosses(OWN_BOSSES)}
+    names = {name: boss.name for name, boss in overviews.items()}
+    campaigns = [
+        Choice(
+            name, CAMPAIGN_TITLES[name], ", ".join(names[boss] for boss in bosses), needs={"mode": "campaign"}
+        )
+        for name, bosses in CAMPAIGNS.items()
+    ]
+    single = [
+        Choice(name, boss.name, boss.text[0], needs={"mode": "oneshot"}) for name, boss in overviews.items()
+    ]
+    return (Choice("random", "Random", "Whoever waits there"), *campaigns, *single)
+
+
+TWO_HEROES: Final = ({"players": 2}, {"solo_two": True})
+
+
 HERO_CHOICES: Final = _choices(
     ("lumberjack", "Lumberjack", "Hits hardest; his coin strikes twice"),
     ("witch", "Witch", "Brews from ingredients; her coin skips a tier"),
@@ -31,36 +51,34 @@ HERO_CHOICES: Final = _choices(
 
 OPTIONS: Final = (
     OptionInfo("hero", "Hero", "Who fights in the first seat", "choice", "lumberjack", HERO_CHOICES),
-    OptionInfo("partner", "Partner", "Who fights beside, if there are two", "choice", "witch", HERO_CHOICES),
     OptionInfo("solo_two", "Two heroes, one player", "One seat decides for both heroes", "flag", False, needs={"players": 1}),
+    OptionInfo("partner", "Partner", "Who fights beside", "choice", "witch", HERO_CHOICES, needs=TWO_HEROES),
     OptionInfo("mode", "Length", "A run of three bosses, a single one, or a campaign", "choice", "run", _choices(
         ("run", "Run", "Three bosses; what is lost stays lost"), ("oneshot", "One boss", "A single fight with fresh decks"),
         ("campaign", "Campaign", "Three bosses that belong together"))),
-    OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _choices(
-        ("random", "Random", "Different ones, or any campaign"),
-        *((name, CAMPAIGN_TITLES[name], ", ".join(bosses)) for name, bosses in CAMPAIGNS.items()))),
+    OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _bosses()),
     OptionInfo("boss_order", "Order of bosses", "How the next boss is found", "choice", "listed", _choices(
-        ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act"))),
+        ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act")), needs={"mode": "run"}),
     OptionInfo("turn_order", "Order of heroes", "Who acts first in a fight", "choice", "fixed", _choices(
-        ("fixed", "By seat", ""), ("random", "By chance", "Anew for every fight"), ("choose", "By choice", ""))),
+        ("fixed", "By seat", ""), ("random", "By chance", "Anew for every fight"), ("choose", "By choice", "")), needs=TWO_HEROES),
     OptionInfo("teammate_sacrifice", "A teammate's cards", "May they be sacrificed?", "choice", "ask", _choices(
-        ("ask", "With consent", ""), ("free", "Freely", ""), ("never", "Never", "For a first game"))),
-    OptionInfo("special_track", "Special track", "Tosses for a special move", "number", 4, minimum=3, maximum=6),
-    OptionInfo("partner_track", "The partner's track", "If it differs", "choice", 0, _choices(
-        (0, "The same", ""), *((length, str(length), "") for length in range(3, 7)))),
+        ("ask", "With consent", ""), ("free", "Freely", ""), ("never", "Never", "For a first game")), needs={"players": 2}),
+    OptionInfo("special_track", "Special track", "Tosses for a special move", "number", 4, minimum=3, maximum=6, finer=True),
+    OptionInfo("partner_track", "The partner's track", "Where it differs", "choice", 0, _choices(
+        (0, "The same", ""), *((length, str(length), "") for length in range(3, 7))), needs=TWO_HEROES, finer=True),
     OptionInfo("witch_yes", "The Witch's Yes", "Exchange, or one card more", "choice", "swap", _choices(
-        ("swap", "Exchange", "The higher card takes the place"), ("extra", "One more", "The higher card is played onto it"))),
+        ("swap", "Exchange", "The higher card takes the place"), ("extra", "One more", "The higher card is played onto it")), finer=True),
     OptionInfo("minion_reach", "Reach of attacks", "Which minions can be hit", "choice", "any", _choices(
-        ("any", "Any minion", ""), ("same_side", "Same side only", ""))),
-    OptionInfo("overheal", "Healing above the start", "Health may exceed its start", "flag", False),
-    OptionInfo("turnips_stay", "Turnips stay", "Rübezahl's turnips remain in the decks", "flag", False),
+        ("any", "Any minion", ""), ("same_side", "Same side only", "")), finer=True),
+    OptionInfo("overheal", "Healing above the start", "Health may exceed its start", "flag", False, finer=True),
+    OptionInfo("turnips_stay", "Turnips stay", "Rübezahl's turnips remain in the decks", "flag", False, finer=True),
     OptionInfo("kraxe_rescue_to", "Rescued cards", "Where cards from the Kraxe return to", "choice", "hand", _choices(
-        ("hand", "Hand", ""), ("backpack", "Backpack", ""))),
-    OptionInfo("rescue_effect", "Rescue with effect", "A rescuing card also takes effect", "flag", False),
+        ("hand", "Hand", ""), ("backpack", "Backpack", "")), finer=True),
+    OptionInfo("rescue_effect", "Rescue with effect", "A rescuing card also takes effect", "flag", False, finer=True),
     OptionInfo("hunt_positions", "The Wild Hunt's sides", "Where its members stand", "choice", "fixed", _choices(
-        ("fixed", "Fixed", "Wodan north, Holle east, Hunter south, Horde west"), ("random", "By chance", ""))),
-    OptionInfo("angel_damage", "The Angel's blow", "Damage without a Gold Coin", "number", 8, minimum=1, maximum=15),
-    OptionInfo("boss_hp_percent", "Boss health", "In percent of what is printed", "number", 100, minimum=70, maximum=130),
+        ("fixed", "Fixed", "Wodan north, Holle east, Hunter south, Horde west"), ("random", "By chance", "")), finer=True),
+    OptionInfo("angel_damage", "The Angel's blow", "Damage without a Gold Coin", "number", 8, minimum=1, maximum=15, finer=True),
+    OptionInfo("boss_hp_percent", "Boss health", "In percent of what is printed", "number", 100, minimum=70, maximum=130, finer=True),
 )  # fmt: skip
 
 

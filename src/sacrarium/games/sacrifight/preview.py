@@ -37,16 +37,19 @@ def predicted(state: "FightState", seat: Seat, move: Move) -> dict[str, Any]:
     """The numbers after a move: the teammate agrees, the coin stays, damage goes to the boss where it can."""
     after = state.copy()
     after.actions += STEPS  # the turn does not end within the preview
+    coin = False
     try:
         after.play(seat, move, NoLuck())
         for _ in range(STEPS):
             answer = _answer(after)
             if answer is None:
                 break
+            coin |= answer == c.MV_KEEP
             after.play(after.to_act().bit_length() - 1, answer, NoLuck())
     except Luck:
-        return {**_numbers(state), "certain": False}
-    return {**_numbers(after), "certain": True, "wins": after.stage() > state.stage()}
+        wins = after.act > state.act  # only the loot is left to luck
+        return {**_numbers(state), "certain": wins, "wins": wins, "coin": coin}
+    return {**_numbers(after), "certain": True, "wins": after.stage() > state.stage(), "coin": coin}
 
 
 def _answer(after: "FightState") -> Move | None:

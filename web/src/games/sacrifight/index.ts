@@ -1,0 +1,31 @@
+import type { View } from '../../lib/protocol';
+import type { GameClient } from '../game';
+import Mark from './Mark.svelte';
+import Memory from './Memory.svelte';
+import Scores from './Scores.svelte';
+import Table from './Table.svelte';
+import { steps } from './steps';
+import { read } from './view';
+
+function where(view: View): { short: string; long: string } {
+  const { act, acts, round, scene } = read(view);
+  const number = Math.min(acts, scene?.won ? act : act + 1);
+  const turn = scene?.won ? `Won in round ${scene.won.round}` : round ? `Round ${round}` : 'Opening';
+  return acts === 1 ? { short: turn, long: '' } : { short: `Act ${number} of ${acts}, ${turn.toLowerCase()}`, long: '' };
+}
+
+const game: GameClient = {
+  name: 'sacrifight',
+  Table,
+  Memory,
+  Scores,
+  tools: [{ section: 'cards', title: 'Card lists', icon: 'piles' }],
+  Mark,
+  where,
+  score: () => null,
+  steps,
+  lookBack: () => [],
+  keeps: () => false,
+};
+
+export default game;

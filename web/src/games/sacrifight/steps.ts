@@ -1,0 +1,311 @@
+// How an update of Sacrifight is seen: cards land, what is given up burns, the coin falls, the boss acts step by step.
+import { asTitle, titled } from '../../lib/markup';
+import type { GameEvent, View, Words } from '../../lib/protocol';
+import type { Phase, Step } from '../game';
+import { NOTHING, faceOf, isMinion, read, write, type Boss, type FightView, type Hero, type HeroNumber, type Hit, type Member, type Scene, type Slot } from './view';
+
+const LAND = 420;
+const BURN = 520;
+const BLOW = 560;
+const FALL = 1500;
+const ROLL = 1100;
+const WILD = 2400;
+/** How long a boss card lies open unless somebody goes on. */
+export const STRIKE = 5200;
+/** What was found waits for a press. */
+const LOOT = 600_000;
+
+type Told = GameEvent & {
+  hero: HeroNumber;
+  card: string;
+  slot: string;
+  onto: string | null;
+  amount: number;
+  absorbed: number;
+  hp: number;
+  armor: number;
+  member: string | null;
+};
+
+/** Builds the pictures one after the other on a position that grows with the events. */
+class Reel {
+  readonly shown: Step[] = [];
+  scene: Scene = NOTHING;
+  /** The boss acts. */
+  boss = false;
+  private words: Words;
+
+  constructor(
+    public view: FightView,
+    words: Words,
+  ) {
+    this.words = words;
+  }
+
+  say(text: string): void {
+    if (text) this.words = { ...titled(text), notes: this.words.notes };
+  }
+  explain(detail: string): void {
+    this.words = { ...this.words, detail };
+  }
+  set(change: Partial<FightView>): void {
+    this.view = { ...this.view, ...change };
+  }
+  stage(change: Partial<Scene>): void {
+    this.scene = { ...this.scene, ...change };
+  }
+  hero(number: HeroNumber, change: (hero: Hero) => Partial<Hero>): void {
+    this.set({ heroes: this.view.heroes.map((hero, i) => (i === number ? { ...hero, ...change(hero) } : hero)) });
+  }
+  slot(name: string, change: Partial<Slot>): void {
+    this.set({ slots: this.view.slots.map((slot) => (slot.slot === name ? { ...slot, ...change } : slot)) });
+  }
+  foe(change: Partial<Boss>): void {
+    if (this.view.boss) this.set({ boss: { ...this.view.boss, ...change } });
+  }
+  member(name: string | null, change: Partial<Member>): void {
+    const members = this.view.boss?.members ?? [];
+    this.foe({ members: members.map((member) => (member.member === name ? { ...member, ...change } : member)) });
+  }
+  show(ms: number, phase: Phase = 'sweep'): void {
+    this.shown.push({ view: write({ ...this.view, scene: this.scene }), words: this.words, ms, phase, skippable: true });
+  }
+  /** A small thing happened: it is said, and seen for a moment. While a boss card lies open, it is told beside it. */
+  tell(event: GameEvent, struck: string | null, ms = BLOW): void {
+    if (this.scene.card) {
+      if (event.text) this.stage({ said: [...this.scene.said, event.text] });
+      return;
+    }
+    if (this.boss && event.text) this.result(asTitle(event.text));
+    this.say(event.text);
+    this.stage({ struck });
+    this.show(ms);
+    this.stage({ struck: null });
+  }
+  rail(step: string): void {
+    if (this.boss) this.stage({ rail: step });
+  }
+  result(words: string): void {
+    if (this.scene.rail) this.stage({ results: { ...this.scene.results, [this.scene.rail]: words } });
+  }
+  /** The boss card has done its work, and is looked at. */
+  strike(): void {
+    if (!this.scene.card) return;
+    this.show(STRIKE, 'taken');
+    this.stage({ card: null, hits: [], said: [], struck: null });
+  }
+}
+
+const without = (list: string[], card: string): string[] => {
+  const at = list.indexOf(card);
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
+};
+const emptied: Partial<Slot> = { card: null, holder: null, hp: null, captured: null };
+
+function hit(reel: Reel, event: Told): void {
+  const old = reel.scene.hits.find((one) => one.hero === event.hero) ?? { hero: event.hero, absorbed: 0, lost: 0, hp: 0 };
+  const now: Hit = { hero: event.hero, absorbed: old.absorbed + event.absorbed, lost: old.lost + event.amount - event.absorbed, hp: event.hp };
+  reel.stage({ hits: [...reel.scene.hits.filter((one) => one.hero !== event.hero), now].sort((a, b) => a.hero - b.hero) });
+}
+
+/** Before the draw the boss's own ability strikes, and what lies on the board. */
+function stepOf(reel: Reel, event: Told): string {
+  if (reel.scene.card) return 'B6';
+  return reel.view.slots.some((slot) => isMinion(slot) && slot.card === event.card) ? 'B1' : 'B2';
+}
+
+const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
+  turn_began(reel, event) {
+    reel.strike();
+    reel.boss = false;
+    reel.scene = NOTHING;
+    reel.set({ turn: event.hero, round: Number(event.round), step: 'H1' });
+    reel.hero(event.hero, () => ({ active: true, coin: true }));
+  },
+  card_drawn(reel, event) {
+    const pile = String(event.pile);
+    reel.hero(event.hero, (hero) => {
+      const from = hero.piles[pile];
+      const piles = from ? { ...hero.piles, [pile]: { ...from, count: from.count - 1 } } : hero.piles;
+      return { hand: [...hero.hand, event.card], piles };
+    });
+    reel.tell(event, null, LAND);
+  },
+  card_played(reel, event) {
+    reel.strike();
+    reel.say(event.text);
+    if (event.onto) {
+      reel.stage({ burning: event.slot });
+      reel.show(BURN);
+    }
+    reel.stage({ burning: null });
+    reel.hero(event.hero, (hero) => ({ hand: without(hero.hand, event.card), actions: Math.max(0, hero.actions - 1) }));
+    reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
+    reel.show(LAND);
+  },
+  sacrificed(reel, event) {
+    reel.hero(Number(event.graveyard), (hero) => ({ graveyard: [...hero.graveyard, event.card] }));
+  },
+  coin_tossed(reel, event) {
+    reel.say(event.text);
+    reel.hero(event.hero, () => ({ coin: false }));
+    reel.stage({ coin: event.yes === true });
+    reel.show(FALL, 'still');
+    reel.stage({ coin: null });
+  },
+  card_swapped(reel, event) {
+    const old = reel.view.slots.find((slot) => slot.slot === event.slot)?.card;
+    reel.hero(event.hero, (hero) => ({ hand: [...without(hero.hand, event.card), ...(old ? [old] : [])] }));
+    reel.slot(event.slot, { card: event.card, holder: event.hero });
+    reel.tell(event, null, LAND);
+  },
+  special_gained(reel, event) {
+    reel.hero(event.hero, () => ({ track: Number(event.points) }));
+  },
+  special_used(reel, event) {
+    reel.hero(event.hero, () => ({ track: 0, special_ready: false }));
+    reel.tell(event, null);
+  },
+  card_acted(reel, event) {
+    reel.set({ step: reel.boss ? 'B1' : 'H2' });
+    reel.rail('B1');
+    reel.tell(event, event.slot);
+  },
+  card_moved(reel, event) {
+    if (event.origin === 'board' && event.slot) reel.slot(event.slot, emptied);
+    if (event.origin === 'hand') reel.hero(event.hero, (hero) => ({ hand: without(hero.hand, event.card) }));
+    if (event.to === 'hand') reel.hero(event.hero, (hero) => ({ hand: [...hero.hand, event.card] }));
+    reel.tell(event, null, LAND);
+  },
+  card_placed(reel, event) {
+    reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
+    reel.tell(event, null, LAND);
+  },
+  card_shifted(reel, event) {
+    reel.slot(String(event.origin), emptied);
+    reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
+    reel.tell(event, null, LAND);
+  },
+  hero_hurt(reel, event) {
+    reel.rail(stepOf(reel, event));
+    reel.hero(event.hero, () => ({ hp: event.hp, armor: event.armor }));
+    if (reel.scene.card) return hit(reel, event);
+    reel.tell(event, `hero${event.hero}`);
+  },
+  hero_healed(reel, event) {
+    reel.hero(event.hero, () => ({ hp: event.hp }));
+    if (event.text) reel.tell(event, null);
+  },
+  armor_gained(reel, event) {
+    reel.hero(event.hero, () => ({ armor: event.armor }));
+    if (event.text) reel.tell(event, null);
+  },
+  boss_hurt(reel, event) {
+    reel.member(event.member, { hp: event.hp, armor: event.armor });
+    reel.tell(event, event.member ?? 'boss');
+  },
+  boss_healed(reel, event) {
+    reel.member(event.member, { hp: event.hp });
+    if (event.text) reel.tell(event, null);
+  },
+  boss_armored(reel, event) {
+    reel.member(event.member, { armor: event.armor });
+    reel.tell(event, null);
+  },
+  minion_entered(reel, event) {
+    reel.slot(event.slot, { ...emptied, card: event.card, hp: event.hp });
+    reel.tell(event, event.slot, LAND);
+  },
+  minion_hurt(reel, event) {
+    reel.slot(event.slot, { hp: event.hp });
+    reel.tell(event, event.slot);
+  },
+  minion_killed(reel, event) {
+    reel.slot(event.slot, emptied);
+    reel.foe({ discard: [...(reel.view.boss?.discard ?? []), event.card] });
+    reel.tell(event, null, LAND);
+  },
+  member_fell(reel, event) {
+    reel.member(event.member, { fallen: true });
+    reel.tell(event, event.member);
+  },
+  boss_turn_began(reel, event) {
+    reel.boss = true;
+    reel.scene = { ...NOTHING, rail: 'B0' };
+    reel.set({ turn: null, step: 'B0', heroes: reel.view.heroes.map((hero) => ({ ...hero, active: false, actions: 0 })) });
+    reel.say(event.text);
+    reel.show(BLOW);
+  },
+  die_rolled(reel, event) {
+    reel.rail({ face: 'B0', head: 'B2', hold: 'B3' }[String(event.purpose)] ?? 'B2');
+    reel.stage({ die: Number(event.rolled) });
+    if (!reel.scene.card) reel.result(asTitle(event.text));
+    reel.say(event.text);
+    reel.show(ROLL, 'still');
+    reel.stage({ die: null });
+  },
+  captive_escaped(reel, event) {
+    reel.rail('B3');
+    reel.slot(event.slot, { captured: null });
+    reel.tell(event, event.slot);
+  },
+  boss_card_drawn(reel, event) {
+    reel.strike();
+    const deck = reel.view.boss?.deck;
+    reel.foe({ drawn: event.card, ...(deck ? { deck: { ...deck, count: Math.max(0, deck.count - 1) } } : {}) });
+    reel.rail('B4');
+    reel.result(`${Math.max(0, (deck?.count ?? 1) - 1)} left in the deck`);
+    reel.rail('B6');
+    reel.stage({ card: event.card, hits: [], said: [] });
+    reel.say(event.text);
+  },
+  trap_fired(reel, event) {
+    reel.rail('B5');
+    reel.result(faceOf(reel.view, event.card).name);
+    reel.stage({ said: [...reel.scene.said, event.text] });
+  },
+  card_stopped(reel, event) {
+    reel.stage({ said: [...reel.scene.said, event.text] });
+    reel.strike();
+  },
+  boss_card_resolved(reel, event) {
+    reel.strike();
+    reel.foe({ drawn: null, discard: [...(reel.view.boss?.discard ?? []), event.card] });
+  },
+  turned_wild(reel, event) {
+    reel.strike();
+    reel.say(event.text);
+    reel.explain((reel.view.boss?.text ?? []).filter((text) => /wild/i.test(text)).join(' '));
+    reel.foe({ wild: true });
+    reel.stage({ wild: true });
+    reel.show(WILD, 'still');
+    reel.stage({ wild: false });
+  },
+  fight_won(reel, event) {
+    reel.strike();
+    reel.stage({ ...NOTHING, won: { boss: String(event.boss), round: Number(event.round) } });
+    reel.say(event.text);
+  },
+};
+/** Said and seen for a moment, nothing else. */
+for (const kind of ['sealed', 'angel_fended', 'card_burned', 'peeked', 'consent_given', 'actions_changed', 'turn_passed'])
+  TELLERS[kind] = (reel, event) => event.text && reel.tell(event, null, LAND);
+
+export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
+  const { events, view, words } = after;
+  const [old, now] = [read(before), read(view)];
+  const reel = new Reel({ ...old, cards: { ...old.cards, ...now.cards }, scene: undefined }, { ...words, title: '', detail: '' });
+  reel.boss = old.turn === null && old.boss !== null;
+  if (reel.boss) reel.stage({ rail: old.step, card: old.boss?.drawn ?? null });
+  for (const event of events) TELLERS[event.kind]?.(reel, event as Told);
+  reel.strike();
+  const won = now.act > old.act && !now.over ? reel.scene.won : null;
+  if (!won) return [...reel.shown, { view, words, ms: 0, phase: 'still' }];
+  const loot: Step = { view: write({ ...now, scene: { ...NOTHING, won } }), words, ms: LOOT, phase: 'taken', skippable: true };
+  // while the next boss is chosen, what was found stays in sight anyway
+  const last: Step[] = now.boss ? [loot, { view, words, ms: 0, phase: 'still' }] : [{ ...loot, ms: 0, phase: 'still' }];
+  return [...reel.shown.map(calmed), ...last];
+}
+
+/** Where several things want to be looked at, the last of them stands for all in a replay. */
+const calmed = (step: Step): Step => (step.phase === 'taken' ? { ...step, phase: 'still' } : step);
