@@ -119,7 +119,7 @@ def _newer(line: ClientConnection, number: int) -> Json:
 def _worth(info: Json) -> float:
     name, after = info["move"], info["preview"].get("after", {})
     if name.startswith("play"):
-        return 30.0 - sum(after["boss_hp"]) / 100 + sum(after["hp"]) / 1000
+        return float(30.0 - sum(after["boss_hp"]) / 100 + sum(after["hp"]) / 1000)
     order = ("pass", "pack", "save", "draw", "no", "target:hero", "done")
     return next((float(i) for i, verb in enumerate(order) if name.startswith(verb)), 20.0)
 
