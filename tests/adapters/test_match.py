@@ -1,5 +1,7 @@
 """The match: pairs of games from one deal, the same again from the same seed."""
 
+from collections.abc import Iterator
+
 import msgspec
 import pytest
 
@@ -34,6 +36,20 @@ def test_the_rollouts_of_open_spiel_itself(capsys: pytest.CaptureFixture[str]) -
 def test_equal_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["--budget-ms", "1", "--games", "2", "--rollouts", "engine"])
     assert "1 ms for each move, 2 games from 1 deals" in capsys.readouterr().out
+
+
+def test_an_interrupted_match_tells_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def games(_: Match) -> Iterator[Played]:
+        yield Played(1, (0, 2), 1.0)
+        yield Played(1, (1, 3), 0.5)
+        yield Played(2, (0, 2), 0.0)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Match, "games", games)
+    assert 0 == main(["--simulations", "4", "--games", "20"])
+    assert "2 games from 1 deals: our share of the points 75.0%" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -117,15 +117,26 @@ def main(arguments: list[str] | None = None) -> int:
     except SacrariumError as error:
         sys.stderr.write(f"match: {error}\n")
         return 2
-    played: list[Played] = []
-    for game in match.games():
-        played.append(game)
-        sys.stderr.write(f"\r{len(played)} of {given.games} games")
-        sys.stderr.flush()
-    sys.stderr.write("\n")
+    played = shown(match, given.games)
+    if len(played) < 2:
+        return 130
     report = match.report(played)
     sys.stdout.write(_as_json(report) if given.json else _in_words(report))
     return 0
+
+
+def shown(match: Match, games: int) -> list[Played]:
+    """The games, with their progress; an interruption leaves what has been played."""
+    played: list[Played] = []
+    try:
+        for game in match.games():
+            played.append(game)
+            sys.stderr.write(f"\r{len(played)} of {games} games")
+            sys.stderr.flush()
+    except KeyboardInterrupt:
+        pass
+    sys.stderr.write("\n")
+    return played
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -139,7 +150,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the first deal")
     parser.add_argument("--rollouts", choices=("open_spiel", "engine"), default="open_spiel")
-    parser.add_argument("--exploration", type=float, default=1.0, metavar="C", help="of OpenSpiel's search")
+    parser.add_argument("--exploration", type=float, default=0.3, metavar="C", help="of OpenSpiel's search")
     parser.add_argument("--json", action="store_true")
     return parser
 
@@ -169,7 +180,7 @@ def _in_words(report: Report) -> str:
     plan, share = report.plan, report.share
     budget = f"{plan.budget_ms} ms" if plan.budget_ms else f"{plan.simulations} simulations"
     return (
-        f"{plan.game}, {budget} for each move, {plan.games} games from {share.count} deals: our share of the points "
+        f"{plan.game}, {budget} for each move, {2 * share.count} games from {share.count} deals: our share of the points "
         f"{share.mean:.1%}, 95 % interval {share.low:.1%} to {share.high:.1%}; "
         f"OpenSpiel simulated {report.their_simulations:.0f} times for each decision\n"
     )

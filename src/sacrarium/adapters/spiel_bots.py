@@ -92,7 +92,7 @@ class Informed(ismcts.ISMCTSBot):
         seed: int,
         simulations: int = 0,
         milliseconds: int = 0,
-        exploration: float = 1.0,
+        exploration: float = 0.3,
     ) -> None:
         super().__init__(
             game,

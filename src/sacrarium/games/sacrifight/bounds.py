@@ -25,33 +25,30 @@ LOOPS: Final = ("choose", "when", "roll", "coin", "foreach", "repeat", "pay", "m
 def most_moves(options: Options) -> int:
     """No run with these options has more moves."""
     asks = asks_of(options.cards)
+    plays = 2 if options.witch_yes == "extra" else 1  # R29: a play may bring another one
     heroes = options.number_of_heroes()
     opening = 2 + HAND * heroes  # the boss, the order, the hands
     wild = asks["wild"] + HAND * heroes  # once in a fight; the Neighbor makes everybody draw
-    fight = opening + wild + ROUNDS * (heroes * _turn(asks) + _boss_turn(asks))
+    fight = opening + wild + ROUNDS * (heroes * _turn(asks, plays) + _boss_turn(asks))
     return options.number_of_acts() * fight
 
 
 def _play(asks: dict[str, int]) -> int:
-    """R19: the move, consent, three cards to rescue, the toss, an exchange; texts, again if the coin says so.
-
-    With the option for one more card (R29) a play may bring another one, which cannot be tossed for.
-    """
-    one = 1 + 1 + 3 + 1 + 1 + 2 * asks["on_sacrifice"] + 2 * asks["on_play"] + asks["waiting"]
-    return 2 * one
+    """R19: the move, consent, three cards to rescue, the toss, an exchange; texts, again if the coin says so."""
+    return 1 + 1 + 3 + 1 + 1 + 2 * asks["on_sacrifice"] + 2 * asks["on_play"] + asks["waiting"]
 
 
-def _turn(asks: dict[str, int]) -> int:
+def _turn(asks: dict[str, int], plays: int) -> int:
     """R10: boss cards and own cards in every slot, refused offers, the actions, a special move, the pass."""
     standing = SLOTS * (asks["each_hero_turn"] + asks["each_round"])
-    return standing + 2 * REFUSALS + MOST_ACTIONS * _play(asks) + 1 + POINTS + 1
+    return standing + 2 * REFUSALS + MOST_ACTIONS * plays * _play(asks) + 1 + POINTS + 1
 
 
 def _boss_turn(asks: dict[str, int]) -> int:
     """R61: cards in every slot, the ability, captured cards; for each drawn card a choice of traps and texts."""
     drawn = asks["on_draw"] + 1 + asks["trap"] + asks["members"] + asks["resolve"] + 1
     standing = SLOTS * (asks["each_boss_turn"] + asks["trap"]) + asks["ability"]
-    return standing + (1 + FURTHER) * (drawn + asks["waiting"])
+    return standing + (1 + asks["further"]) * (drawn + asks["waiting"])
 
 
 # -- what texts ask --------------------------------------------------------------------------------
@@ -62,11 +59,13 @@ def asks_of(pack: str) -> dict[str, int]:
     """By field of a card or a boss: the most that a text there can ask."""
     found = dict.fromkeys(
         ("on_play", "on_sacrifice", "each_round", "waiting", "trap", "resolve", "on_draw", "each_boss_turn",
-         "each_hero_turn", "on_death", "ability", "wild", "members"), 0,
+         "each_hero_turn", "on_death", "ability", "wild", "members", "further"), 0,
     )  # fmt: skip
     content = content_named(pack)
     for field, raw, card in _texts(content):
         found[field] = max(found[field], questions(raw, card))
+        if "'boss_draw':" in repr(raw):
+            found["further"] = FURTHER  # SF-13
     found["waiting"] += found["on_death"]
     return found
 
