@@ -54,7 +54,7 @@ def test_an_interruption_tells_what_was_played_and_keeps_it(
 
     monkeypatch.setattr("sacrarium.cli.ladder.simulate", interrupted)
     assert 130 == main(arguments)
-    assert "1 deals, 6 games" in capsys.readouterr().out
+    assert "1 deal, 6 games" in capsys.readouterr().out
     assert 1 + 7 == len(kept.read_text().splitlines())
 
     monkeypatch.undo()

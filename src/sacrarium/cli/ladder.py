@@ -118,18 +118,20 @@ def play(plan: Plan, ledger: Ledger, workers: int) -> bool:
 
 def as_text(game: Game, found: Report) -> str:
     """The ladder for people."""
-    lines = [f"{game.title}, {found.seats} seats: {found.games} games from seed {found.seed}"]
+    lines = [
+        f"{game.title}, {counted(found.seats, 'seat')}: {counted(found.games, 'game')} from seed {found.seed}"
+    ]
     if found.wins:
         lines += ["", "won together (95 % interval)"]
         lines += [
-            f"  {row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})  {row.value.count} games"
+            f"  {row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})  {counted(row.value.count, 'game')}"
             for row in found.wins
         ]
     if found.pairings:
         lines += ["", "won of each pairing (95 % interval); equals win half"]
         lines += [
             f"  {pair.player:<10} against {pair.against:<10} {pair.wins.mean:6.1%}  "
-            f"({interval(pair.wins, True)})  {pair.deals} deals, {pair.games} games"
+            f"({interval(pair.wins, True)})  {counted(pair.deals, 'deal')}, {pair.games} games"
             for pair in found.pairings
         ]
     if found.ratings:
@@ -143,12 +145,17 @@ def as_text(game: Game, found: Report) -> str:
     return "\n".join(lines)
 
 
+def counted(number: int, what: str) -> str:
+    """So many of something."""
+    return f"{number} {what}{'s' * (number != 1)}"
+
+
 def draw(game: Game, found: Report, path: Path) -> None:
     """The ladder as a picture."""
     rows = [(row.player, row.value) for row in (*found.ratings, *found.wins)]
     if not rows:
         raise SacrariumError("there is nothing to draw yet: no deal is finished in all pairings")
-    title = f"{game.title}, {found.seats} seats"
+    title = f"{game.title}, {counted(found.seats, 'seat')}"
     axis = (
         f"rating, {found.ratings[0].player} is 0; 95 % intervals" if found.ratings else "won; 95 % intervals"
     )
