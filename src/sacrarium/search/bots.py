@@ -53,18 +53,19 @@ def chosen(report: Report, chance: Chance) -> Move:
 
 
 def bot(game: Game, level: str) -> Policy:
-    """The opponent of this level."""
-    if level == "random":
+    """The opponent of this level; `master:200` is one with so many simulations for each decision."""
+    name, _, budget = level.partition(":")
+    if name not in LEVELS or (budget and not (budget.isdecimal() and int(budget) and name == "master")):
+        raise SacrariumError(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+    if name == "random":
         return RandomPolicy()
-    if level == "novice":
+    if name == "novice":
         return game.novice
-    if level == "adept":
-        if game.search.adviser is not None:
-            return game.search.adviser
-        return SearchBot(game, game.search.adept)
-    if level == "master":
-        return SearchBot(game, game.search.master)
-    raise SacrariumError(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+    if name == "adept" and game.search.adept == 0 and game.search.adviser is not None:
+        return game.search.adviser
+    return SearchBot(
+        game, int(budget) if budget else game.search.adept if name == "adept" else game.search.master
+    )
 
 
 def consider(
