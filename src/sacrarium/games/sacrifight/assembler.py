@@ -39,6 +39,7 @@ class Assembler:
         self.filters: list[Filter] = []
         self.conditions: list[tuple[int, ...]] = []
         self.rolled: list[tuple[int, ...]] = []
+        self.words: dict[int, tuple[str, ...]] = {}  # by the place of a choice: what can be chosen
 
     def here(self) -> int:
         """The place of the next instruction."""

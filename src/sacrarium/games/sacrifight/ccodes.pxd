@@ -46,7 +46,6 @@ cdef enum:
     M_NORMAL = 4
     M_A = 8
     M_ASIDE = 16
-    M_PERSISTENT = 32
     M_ANGEL = 64
     M_MOM = 128
     M_HEAD = 256
@@ -89,7 +88,6 @@ cdef enum:
     MOST_HP = 6
     FEWEST_HP = 7
     OTHERS = 8
-    NAMED = 9
     ENEMY = 20
     THE_BOSS = 21
     A_MINION = 22

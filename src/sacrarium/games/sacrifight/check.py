@@ -5,6 +5,7 @@ from pathlib import Path
 
 from sacrarium.core.errors import SacrariumError
 
+from .content import content_of
 from .library import OWN_CARDS, read_folder
 from .wording import LONGEST, words_of
 
@@ -14,6 +15,7 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else OWN_CARDS
     try:
         cards = read_folder(folder)
+        content_of(None if folder == OWN_CARDS else folder)
         for card in cards:
             words = words_of(card)
             mark = f"  ({len(words)} characters, at most {LONGEST})" if len(words) > LONGEST else ""

@@ -6,12 +6,14 @@ from typing import Any, Final
 from . import codes as c
 from .assembler import Assembler, side_code
 from .library import Printed, faces_of, read_steps
+from .sense import check_step
+from .sentences import Renderer
 from .vocabulary import Bare, Condition, Damage, Filter, Gain, Step
 
 HEROES: Final = {
     name: number
     for number, name in enumerate(
-        ("self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others", "named")
+        ("self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others")
     )
 }
 WHOM: Final = HEROES | {
@@ -58,6 +60,10 @@ class TextCompiler:
         self.code = code
         self.boss = card.role == "bosses"
         self.lasts = False  # a text that holds while the card is in play
+        self.trap = False  # a text that reacts to a drawn boss card
+        self.each = 0  # how many texts around this one are for each of some heroes
+        self.on_side = 0  # how many texts around this one have determined a side
+        self.hold: dict[str, Any] | None = None  # R58: of the capture in the text
 
     def text(self, raw: list[Any], field: str) -> int:
         """Compile a text of its own; NONE if it is empty."""
@@ -75,11 +81,17 @@ class TextCompiler:
 
     def step(self, step: Step, field: str) -> None:
         """Compile one effect."""
+        check_step(
+            step,
+            lasts=self.lasts,
+            trap=self.trap,
+            on_side=self.on_side > 0,
+            wrong=lambda words: self.card.wrong(field, words),
+        )
         if isinstance(step, Bare):
             self.code.emit({"cancel": c.CANCEL, "destroy": c.DESTROY, "escape": c.ESCAPE}[step.verb_name])
             return
-        verb = step.verb()
-        assert verb is not None
+        verb = str(step.verb())
         writer: Callable[[Any, str], None] = getattr(self, f"do_{verb}")
         writer(getattr(step, verb), field)
 
@@ -162,20 +174,15 @@ class TextCompiler:
             return
         self.code.emit(
             c.MOVE,
-            self.filter(self._zoned(body.cards, field), field),
+            self.filter(body.cards, field),
             self.value(body.n, field),
             PICKS[body.pick],
             ZONES[body.to],
             int(body.up_to),
         )
 
-    def _zoned(self, cards: Filter, field: str) -> Filter:
-        if cards.zone is None:
-            raise self.card.wrong(field, "cards that are moved lie in a zone: board, hand, graveyard...")
-        return cards
-
     def do_place(self, body: Any, field: str) -> None:
-        cards = self.filter(self._zoned(body.card, field), field)
+        cards = self.filter(body.card, field)
         self.code.emit(c.PLACE, cards, self.side(body.side, field))
 
     def do_shift(self, body: Any, field: str) -> None:
@@ -187,8 +194,9 @@ class TextCompiler:
         self.code.emit(c.PLAY_FREE, self.filter(body.filter, field), int(body.requires == "none"))
 
     def do_pay(self, body: Any, field: str) -> None:
-        cost = self.filter(self._zoned(body.cost.cards, field), field)
+        cost = self.filter(body.cost.cards, field)
         check = self.code.emit(c.CAN_PAY, cost, self.value(body.cost.n, field), 0)
+        self.code.words[self.code.here()] = (self.renderer().say_pay(body).removeprefix("you may "),)
         may = self.code.emit(c.MAY, 0)
         self.do_move(body.cost, field)
         self.steps(body.do, f"{field}.do")
@@ -197,7 +205,9 @@ class TextCompiler:
 
     def do_on_side(self, body: Any, field: str) -> None:
         start = self.code.emit(c.ON_SIDE, self.side(body.side, field), 0)
+        self.on_side += 1
         self.steps(body.do, f"{field}.do")
+        self.on_side -= 1
         self.code.patch(start, 2, self.code.here())
 
     # -- minions and the boss deck -----------------------------------------------------------------
@@ -221,12 +231,20 @@ class TextCompiler:
         self.code.emit(c.BOSS_STRIP, self.filter(body, field))
 
     def do_capture(self, body: Any, _: str) -> None:
+        self.hold = body.hold
         self.code.emit(c.CAPTURE, c.NONE if body.boss_turns is None else body.boss_turns)
 
-    def holding(self, table: dict[str, Any] | None, field: str) -> list[int]:
+    def reaction(self, raw: list[Any], field: str) -> int:
+        """Compile the text of a trap."""
+        self.trap, self.hold = True, None
+        start = self.text(raw, field)
+        self.trap = False
+        return start
+
+    def holding(self, field: str) -> list[int]:
         """R58: for each face the text of a captured card's roll; -2: it escapes."""
         found = [-2, -2, c.NONE, c.NONE, c.NONE, c.NONE]
-        for words, raw in (table or {}).items():
+        for words, raw in (self.hold or {}).items():
             text = -2 if raw == "escape" else self.text(raw, f"{field}.{words}")
             for face in faces_of(words, lambda sentence: self.card.wrong(field, sentence)):
                 found[face - 1] = text
@@ -268,6 +286,7 @@ class TextCompiler:
     def do_choose(self, body: Any, field: str) -> None:
         if not 2 <= len(body.options) <= 6:
             raise self.card.wrong(field, "a choice has two to six options")
+        self.code.words[self.code.here()] = tuple(self.renderer().options(body.options))
         self._branches(c.OPTIONS, [len(body.options)], body.options, field)
 
     def do_roll(self, table: dict[str, Any], field: str) -> None:
@@ -301,7 +320,14 @@ class TextCompiler:
     def do_coin(self, body: Any, field: str) -> None:
         self._branches(c.FLIP, [], [body.no, body.yes], field)
 
+    def renderer(self) -> Renderer:
+        """Who puts the present text in words, for those who have to decide."""
+        renderer = Renderer(self.card)
+        renderer.voice = "you" if self.each or not self.boss else "they"
+        return renderer
+
     def do_may(self, body: Any, field: str) -> None:
+        self.code.words[self.code.here()] = (self.renderer().inner(body.do),)
         start = self.code.emit(c.MAY, 0)
         self.steps(body.do, f"{field}.do")
         self.code.patch(start, 1, self.code.here())
@@ -318,7 +344,9 @@ class TextCompiler:
             self.code.patch(start, 2, self.code.here())
 
     def do_foreach(self, body: Any, field: str) -> None:
+        self.each += 1
         self._loop(c.FOREACH, HEROES[body.sel], body.do, field)
+        self.each -= 1
 
     def do_repeat(self, body: Any, field: str) -> None:
         self._loop(c.REPEAT, self.value(body.n, field), body.do, field)

@@ -16,6 +16,7 @@ from .compiler import ZONES, TextCompiler
 from .library import OWN_BOSSES, OWN_CARDS, ROLES, BadCards, Overview, Printed, read_bosses, read_folder
 from .pieces import BOSSES, HEROES, MEMBERS, TYPES, Options
 from .program import KINDS, Program
+from .sense import check_triggers
 from .vocabulary import CardText, Filter
 from .weights import weigh
 
@@ -38,7 +39,6 @@ FLAGS: Final = {
     "NM": c.M_NORMAL,
     "A": c.M_A,
     "aside": c.M_ASIDE,
-    "persistent": c.M_PERSISTENT,
     "angel": c.M_ANGEL,
     "mom": c.M_MOM,
     "head": c.M_HEAD,
@@ -62,6 +62,9 @@ class Content:
     number: dict[str, int] = field(repr=False)  # by id
     bosses: tuple[Overview, ...]
     boss_ids: tuple[str, ...]
+    choices: dict[int, tuple[str, ...]] = field(
+        repr=False
+    )  # by the place of an instruction: what can be chosen
 
     def named_bosses(self, options: Options) -> list[int]:
         """The numbers of the bosses that a table has named."""
@@ -85,7 +88,11 @@ class Content:
 @cache
 def content_named(pack: str) -> Content:
     """The game's own cards, with those of a pack added or in place of them."""
-    folder = None if not pack else _pack_folder(pack)
+    return content_of(_pack_folder(pack) if pack else None)
+
+
+def content_of(folder: Path | None) -> Content:
+    """The same for a folder that need not be listed anywhere."""
     cards: dict[tuple[str, str], list[Printed]] = {}
     for source in [OWN_CARDS, *([folder] if folder else [])]:
         by_file: dict[tuple[str, str], list[Printed]] = {}
@@ -139,7 +146,9 @@ def build(cards: list[Printed], bosses: list[Overview]) -> Content:
     CARD_NAMES.update({card.text.id: card.text.name for card in kinds})
     CARD_NAMES.update({boss.id: boss.name for boss in bosses})
     number = {name: place for place, name in enumerate(ids)}
-    return Content(program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses))
+    return Content(
+        program, tuple(kinds), ids, number, tuple(bosses), tuple(boss.id for boss in bosses), code.words
+    )
 
 
 def _split(card: Printed) -> list[Printed]:
@@ -220,19 +229,19 @@ class _Tables:
         if "angel" in text.flags:
             self.put("resolve", kind, self.code.emit(c.ANGEL))
             self.code.emit(c.RET)
+        check_triggers(text.triggers, lambda words: card.wrong("triggers", words))
         for number, trigger in enumerate(text.triggers):
             self._trigger(kind, writer, trigger, f"triggers[{number}]")
 
     def _trigger(self, kind: int, writer: TextCompiler, trigger: Any, field: str) -> None:
         place = kind * c.EVENTS + EVENTS.index(trigger.when)
-        self.put("trigger", place, writer.text(trigger.do, f"{field}.do"))
+        compile_text = writer.reaction if trigger.when == "boss_draw" else writer.text
+        self.put("trigger", place, compile_text(trigger.do, f"{field}.do"))
         if trigger.cond is not None:
             self.put("trigger_if", place, writer.condition(trigger.cond, f"{field}.if"))
-        for step in trigger.do:
-            if isinstance(step, dict) and "capture" in step:
-                holding = writer.holding((step["capture"] or {}).get("hold"), f"{field}.do")
-                for face, text in enumerate(holding):
-                    self.put("hold", kind * 6 + face, text)
+        if trigger.when == "boss_draw":
+            for face, text in enumerate(writer.holding(f"{field}.do")):
+                self.put("hold", kind * 6 + face, text)
 
     # -- sets and bosses ---------------------------------------------------------------------------
 

@@ -21,7 +21,9 @@ class CardFace(msgspec.Struct, frozen=True):
     flags: tuple[str, ...]
     member: str | None
     words: str  # all of it, as one text
-    parts: dict[str, str]  # play, sacrifice, each_round, in_play, trap, each_boss_turn, each_hero_turn
+    parts: dict[
+        str, str
+    ]  # play, sacrifice, each_round, in_play, trap, enters, each_boss_turn, each_hero_turn
     flavour: str
 
 

@@ -49,7 +49,7 @@ OPTIONS: Final = (
         ("swap", "Exchange", "The higher card takes the place"), ("extra", "One more", "The higher card is played onto it"))),
     OptionInfo("minion_reach", "Reach of attacks", "Which minions can be hit", "choice", "any", _choices(
         ("any", "Any minion", ""), ("same_side", "Same side only", ""))),
-    OptionInfo("overheal", "Healing above the start", "Hit points may exceed their start", "flag", False),
+    OptionInfo("overheal", "Healing above the start", "Health may exceed its start", "flag", False),
     OptionInfo("turnips_stay", "Turnips stay", "Rübezahl's turnips remain in the decks", "flag", False),
     OptionInfo("kraxe_rescue_to", "Rescued cards", "Where cards from the Kraxe return to", "choice", "hand", _choices(
         ("hand", "Hand", ""), ("backpack", "Backpack", ""))),
@@ -57,7 +57,7 @@ OPTIONS: Final = (
     OptionInfo("hunt_positions", "The Wild Hunt's sides", "Where its members stand", "choice", "fixed", _choices(
         ("fixed", "Fixed", "Wodan north, Holle east, Hunter south, Horde west"), ("random", "By chance", ""))),
     OptionInfo("angel_damage", "The Angel's blow", "Damage without a Gold Coin", "number", 8, minimum=1, maximum=15),
-    OptionInfo("boss_hp_percent", "Boss hit points", "In percent of the printed ones", "number", 100, minimum=70, maximum=130),
+    OptionInfo("boss_hp_percent", "Boss health", "In percent of what is printed", "number", 100, minimum=70, maximum=130),
 )  # fmt: skip
 
 

@@ -148,6 +148,8 @@ def _check_boss_card(card: Printed) -> None:
         raise card.wrong("tier", "tier, type, on_play, on_sacrifice, each_round, triggers are for hero cards")
     if ("M" in text.flags) != (text.minion is not None):
         raise card.wrong("minion", "a card with the flag M has a minion, and no other card has one")
+    if text.resolve and "angel" in text.flags:
+        raise card.wrong("resolve", "what an Angel does is built in")
     if not text.resolve and not text.minion and "angel" not in text.flags:
         raise card.wrong("resolve", "a boss card does something when it is resolved")
 

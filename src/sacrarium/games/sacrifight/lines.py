@@ -126,7 +126,7 @@ def _hurt(event: e.HeroHurt, company: Company) -> str:
     lost = event.amount - event.absorbed
     armor = f" ({event.absorbed} on armor)" if event.absorbed else ""
     return (
-        f"{does(company, event.hero, 'takes', 'take')} {event.amount} damage{armor}: {event.hp} HP left."
+        f"{does(company, event.hero, 'takes', 'take')} {event.amount} damage{armor}: {event.hp} health left."
         if lost
         else (
             f"Armor takes {counted(event.absorbed, 'damage', 'damage')} for {company.name(event.hero) if event.hero < len(company.names) else 'the partner'}."
@@ -136,7 +136,7 @@ def _hurt(event: e.HeroHurt, company: Company) -> str:
 
 def _boss_hurt(event: e.BossHurt, _: Company) -> str:
     armor = f", armor {event.armor}" if event.armor or event.absorbed else ""
-    return capital(f"{foe(event.member)} takes {event.amount} damage: {event.hp} HP{armor}.")
+    return capital(f"{foe(event.member)} takes {event.amount} damage: {event.hp} health{armor}.")
 
 
 def _minion_hurt(event: e.MinionHurt, _: Company) -> str:
@@ -144,11 +144,11 @@ def _minion_hurt(event: e.MinionHurt, _: Company) -> str:
 
 
 def _healed(event: e.HeroHealed, company: Company) -> str:
-    return f"{does(company, event.hero, 'heals')} {event.amount}: {event.hp} HP." if event.amount else ""
+    return f"{does(company, event.hero, 'heals')} {event.amount}: {event.hp} health." if event.amount else ""
 
 
 def _boss_healed(event: e.BossHealed, _: Company) -> str:
-    return capital(f"{foe(event.member)} heals {event.amount}: {event.hp} HP.") if event.amount else ""
+    return capital(f"{foe(event.member)} heals {event.amount}: {event.hp} health.") if event.amount else ""
 
 
 def _armor(event: e.ArmorGained, company: Company) -> str:

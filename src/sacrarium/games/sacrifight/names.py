@@ -4,10 +4,10 @@ from typing import Any, Literal, TypeAlias
 
 Tier: TypeAlias = Literal["bronze", "silver", "gold", "legendary"]
 Kind: TypeAlias = Literal["attack", "armor", "healing", "action"]
-Flag: TypeAlias = Literal["M", "WM", "NM", "A", "aside", "persistent", "angel", "mom", "head"]
+Flag: TypeAlias = Literal["M", "WM", "NM", "A", "aside", "angel", "mom", "head"]
 Zone: TypeAlias = Literal["board", "hand", "backpack", "graveyard", "pile_top", "kraxe", "minions"]
 Heroes: TypeAlias = Literal[
-    "self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others", "named"
+    "self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others"
 ]
 NamedSide: TypeAlias = Literal[
     "N", "E", "S", "W", "self_side", "opposite", "adjacent", "all", "random", "choose", "it", "head", "side_with_most_cards",

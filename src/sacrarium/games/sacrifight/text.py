@@ -1,84 +1,77 @@
 """What a run asks, and what the table says now: short, warm, plain."""
 
+from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from sacrarium.core.bits import Move, Seat
-from sacrarium.core.decision import Ask, MoveInfo, Words
+from sacrarium.core.decision import Ask, Barred, MoveInfo, Words
 from sacrarium.core.game import Text
 from sacrarium.core.state import State
-from sacrarium.core.words import Company, counted
+from sacrarium.core.words import Company, capital, counted
 
 from . import codes as c
 from . import preview
+from .duties import choices, duty, loses_top
 from .faces import face_of
 from .lines import at, called, event, foe, reason, result
 from .moves import TARGETS, write
 from .pieces import HERO_TITLES, SIDE_TITLES, SIDES, SLOTS, TIERS
+from .rules.playing import is_first_copy
 from .state import FightState
 from .view import QUESTIONS
-from .wording import words_of
 
 
-def ask(plain: State, seat: Seat, _: Company) -> Ask:
+def ask(plain: State, seat: Seat, company: Company) -> Ask:
     """What this seat has to decide now, and what would follow."""
     state = cast(FightState, plain)
-    title, detail = _duty(state)
+    title, detail = duty(state)
     return Ask(
         seat=seat,
         about=QUESTIONS[state.ask],
         title=title,
         detail=detail,
         moves=tuple(_move(state, seat, move) for move in state.legal(seat)),
+        barred=tuple(_barred(state, seat, company)),
     )
+
+
+def _barred(state: FightState, seat: Seat, company: Company) -> Iterator[Barred]:
+    """Cards of the hand that go nowhere now, and actions that cannot be taken."""
+    if state.ask not in {c.ASK_TURN, c.ASK_FREE}:
+        return
+    legal = set(state.legal(seat))
+    tried = [*_stuck_cards(state, legal), *(_other_actions(state) if state.ask == c.ASK_TURN else [])]
+    for move in tried:
+        found = None if move in legal else state.why_not(seat, move)
+        if found is not None:
+            yield Barred(write(move), reason(found, company), found.rule)
+
+
+def _stuck_cards(state: FightState, legal: set[Move]) -> Iterator[Move]:
+    """One play for each card of the hand that can be played nowhere; equal cards once."""
+    side = c.EAST if state.program.special[state.boss] & c.S_KRAXE else c.NORTH
+    for place in range(state.hand_n[state.asker]):
+        plays = {
+            *range(c.MV_PLAY + 4 * place, c.MV_PLAY + 4 * place + 4),
+            *range(c.MV_ON + 8 * place, c.MV_ON + 8 * place + 8),
+        }
+        if not plays & legal and is_first_copy(state, state.asker, place):
+            yield c.MV_PLAY + 4 * place + side
+
+
+def _other_actions(state: FightState) -> list[Move]:
+    """Drawing, saving, packing and the special move; without an action only the last."""
+    if state.actions <= 0:
+        return [c.MV_SPECIAL]
+    hero = state.asker
+    own = [c.MV_SAVE + slot for slot in range(8) if state.slot_holder[slot] == hero]
+    hand = [c.MV_PACK + place for place in range(state.hand_n[hero]) if is_first_copy(state, hero, place)]
+    return [*range(c.MV_DRAW, c.MV_DRAW + 3), *own, *hand, c.MV_SPECIAL]
 
 
 def hero_name(state: FightState, hero: int) -> str:
     """A hero in a sentence."""
     return f"the {HERO_TITLES[state.hero_class[hero]]}"
-
-
-def _asking_card(state: FightState) -> str:
-    kind = state.kind[state.depth - 1]
-    return called(state.content.ids[kind]) if kind != c.NONE else "this effect"
-
-
-DUTIES: Final = {
-    c.ASK_PILE: ("Choose a pile to draw from", "You see the card before the next choice."),
-    c.ASK_TARGET: ("Choose a target", "For {card}."),
-    c.ASK_SIDE: ("Choose a side", "For {card}."),
-    c.ASK_OPTION: ("Choose one", "{card} leaves the choice to you."),
-    c.ASK_MAY: ("Do it, or leave it", "{card}: you may."),
-    c.ASK_PICK: ("Choose a card", "For {card}."),
-    c.ASK_TOSS: ("Toss the Coin of Fate?", "Either way the special track gains a point."),
-    c.ASK_SWAP: ("Yes! Take a higher card", "One tier higher than {card}, or keep it."),
-    c.ASK_BOSS: ("Choose the next boss", "The others wait."),
-    c.ASK_FIRST: ("Who goes first?", "In every round of this fight."),
-    c.ASK_FREE: ("Play a card for no action", "{card} allows it."),
-    c.ASK_TRAP: ("Which trap reacts?", "At most one for each drawn card."),
-    c.ASK_COIN: ("The Angel speaks your name", "Give a Gold Coin, or take the blow."),
-    c.ASK_RESCUE: ("Free a card from the Kraxe", "It returns to its holder."),
-    c.ASK_PEEK: ("Order the boss deck", "Choose card by card."),
-}
-
-
-def _duty(state: FightState) -> tuple[str, str]:
-    if state.ask == c.ASK_TURN:
-        return _turn(state)
-    if state.ask == c.ASK_CONSENT:
-        at_slot = SLOTS[state.slot[state.depth - 1]]
-        asker = hero_name(state, state.you[state.depth - 1])
-        old = called(state.content.ids[state.slot_kind[SLOTS.index(at_slot)]])
-        return f"May {asker} sacrifice {old}?", f"For {_asking_card(state)}, at {at(at_slot)}."
-    title, detail = DUTIES[state.ask]
-    return title, detail.format(card=_asking_card(state))
-
-
-def _turn(state: FightState) -> tuple[str, str]:
-    left = counted(state.actions, "action")
-    who = f"{HERO_TITLES[state.hero_class[state.asker]]}: " if state.heroes > state.seat_count else ""
-    if state.actions <= 0:
-        return f"{who}Special move, or end the turn", "No action is left."
-    return f"{who}{left} left", "Play, draw, save a card, or end the turn."
 
 
 # -- the moves -------------------------------------------------------------------------------------
@@ -96,10 +89,10 @@ def _play(state: FightState, seat: Seat, move: Move) -> MoveInfo:
     face = face_of(state.content, data["card"])
     where = at(data["slot"])
     if data["onto"] is None:
-        return MoveInfo(write(move), f"Play {face.name} to the {where}", face.parts.get("play", ""), data)
+        return MoveInfo(write(move), f"Play {face.name} at {where}", face.parts.get("play", ""), data)
     old = face_of(state.content, data["onto"])
-    gift = f" Its sacrifice: {data['sacrifice']}." if data["sacrifice"] else ""
-    follows = f"{old.name} is sacrificed.{gift} Then: {face.parts.get('play', '')}"
+    gift = f": {data['sacrifice']}" if data["sacrifice"] else ""
+    follows = f"{old.name} is given up{gift}. Then: {face.parts.get('play', '')}"
     return MoveInfo(write(move), f"Play {face.name} onto {old.name}", follows, data)
 
 
@@ -107,7 +100,8 @@ def _plain(state: FightState, move: Move) -> tuple[str, str, dict[str, Any]]:
     """Label, consequence and data of a move that is no play."""
     if move < c.MV_PLAY:
         left = counted(_in_pile(state, move), "card")
-        return f"Draw {TIERS[move]}", f"{left} in the pile", {"pile": TIERS[move]}
+        label = f"The {TIERS[move]} pile" if loses_top(state) else f"Draw {TIERS[move]}"
+        return label, f"{left} in the pile", {"pile": TIERS[move]}
     if c.MV_SAVE <= move < c.MV_PACK:
         card = state.content.ids[state.slot_kind[move - c.MV_SAVE]]
         return (
@@ -126,7 +120,8 @@ def _plain(state: FightState, move: Move) -> tuple[str, str, dict[str, Any]]:
         return _target(state, move - c.MV_TARGET)
     if c.MV_PICK <= move:
         card = state.content.ids[state.pick_kind[move - c.MV_PICK]]
-        return _name(state, card), face_of(state.content, card).words, {"card": card}
+        face = face_of(state.content, card)
+        return face.name, face.parts["trap"] if state.ask == c.ASK_TRAP else face.words, {"card": card}
     if c.MV_SWAP <= move < c.MV_BOSS:
         card = _hand_card(state, move - c.MV_SWAP)
         return (
@@ -141,14 +136,46 @@ def _simple(state: FightState, move: Move) -> tuple[str, str, dict[str, Any]]:
     if c.MV_SIDE <= move < c.MV_OPTION:
         return SIDE_TITLES[move - c.MV_SIDE].capitalize(), "", {"side": SIDES[move - c.MV_SIDE]}
     if c.MV_OPTION <= move < c.MV_SWAP:
-        return f"Choice {move - c.MV_OPTION + 1}", _asking_words(state), {"option": move - c.MV_OPTION + 1}
+        option = move - c.MV_OPTION
+        words = capital(choices(state)[option])
+        return words, "", {"option": option + 1, "words": words}
     if c.MV_BOSS <= move < c.MV_FIRST:
         boss = state.content.bosses[state.bosses[move - c.MV_BOSS]]
         return boss.name, " ".join(boss.text), {"boss": boss.id}
     if c.MV_FIRST <= move < c.MV_PICK:
         hero = move - c.MV_FIRST
-        return hero_name(state, hero).capitalize(), "", {"hero": hero}
-    return LABELS[move], FOLLOWS.get(move, ""), {}
+        return capital(hero_name(state, hero)), "", {"hero": hero}
+    if move in {c.MV_YES, c.MV_NO}:
+        return _answer(state, move == c.MV_YES)
+    if move == c.MV_DONE:
+        return DONE.get(state.ask, "No more"), "", {}
+    return LABELS[move], _follows(state, move), {}
+
+
+def _answer(state: FightState, yes: bool) -> tuple[str, str, dict[str, Any]]:
+    """Yes or no, with what it means for the question."""
+    label = LABELS[c.MV_YES if yes else c.MV_NO]
+    if state.ask == c.ASK_MAY:
+        words = capital(choices(state)[0])
+        return (label, words, {"words": words}) if yes else (label, "It is left as it is", {})
+    if state.ask == c.ASK_COIN:
+        return label, "The coin is gone, and the Angel leaves" if yes else f"{state.angel_damage} damage", {}
+    return (
+        label,
+        "Its effect comes for your teammate" if yes else "Not asked again for these cards this turn",
+        {},
+    )
+
+
+def _follows(state: FightState, move: Move) -> str:
+    """What follows; coin and special move differ from hero to hero."""
+    if move == c.MV_TOSS:
+        return f"{TOSSES[state.hero_class[state.asker]]} Either way 1 special point"
+    if move == c.MV_PASS:
+        return f"{capital(counted(state.actions, 'action'))} forfeited" if state.actions > 0 else ""
+    if move == c.MV_SPECIAL:
+        return f"{SPECIALS[state.hero_class[state.asker]]} It costs no action"
+    return FOLLOWS.get(move, "")
 
 
 LABELS: Final = {
@@ -158,19 +185,28 @@ LABELS: Final = {
     c.MV_KEEP: "Do not toss",
     c.MV_YES: "Yes",
     c.MV_NO: "No",
-    c.MV_DONE: "No more",
+}
+DONE: Final = {
+    c.ASK_SWAP: "Keep the card",
+    c.ASK_TRAP: "Let it pass",
+    c.ASK_PEEK: "Leave the rest",
+    c.ASK_FREE: "Play nothing",
 }
 FOLLOWS: Final = {
-    c.MV_SPECIAL: "It costs no action; the track goes back to 0",
-    c.MV_PASS: "All remaining actions are forfeited",
-    c.MV_TOSS: "Yes or No, and one special point",
     c.MV_KEEP: "The card takes effect as printed",
 }
-
-
-def _asking_words(state: FightState) -> str:
-    kind = state.kind[state.depth - 1]
-    return words_of(state.content.kinds[kind]) if kind != c.NONE else ""
+TOSSES: Final = (  # R28 to R31, by hero
+    "Yes: the effect comes twice. No: it does not come.",
+    "Yes: take a card one tier higher. No: the card returns to hand.",
+    "Yes: its damage is doubled. No: the card goes back into its pile.",
+    "Yes: its effect for being given up comes, too. No: only that, and the card goes to the graveyard.",
+)
+SPECIALS: Final = (  # R34 to R37
+    "6 points, each 1 damage or 1 armor.",
+    "Look at the top 3 boss cards; one goes on top, the others underneath.",
+    "Place a trap from your graveyard.",
+    "Take 1 or 2 cards from your graveyard into hand.",
+)
 
 
 def _in_pile(state: FightState, tier: int) -> int:
@@ -190,19 +226,23 @@ def _target(state: FightState, target: int) -> tuple[str, str, dict[str, Any]]:
     data: dict[str, Any] = {"target": TARGETS[target]}
     if target >= c.T_HERO:
         hero = target - c.T_HERO
-        numbers = f"{state.hp[hero]} HP, {state.armor[hero]} armor"
-        return hero_name(state, hero).capitalize(), numbers, {**data, "hero": hero}
+        numbers = f"{state.hp[hero]} health, {state.armor[hero]} armor"
+        return capital(hero_name(state, hero)), numbers, {**data, "hero": hero}
     if target >= c.T_MINION:
         slot = target - c.T_MINION
         card = state.content.ids[state.slot_kind[slot]]
         return (
             f"{_name(state, card)} at {at(SLOTS[slot])}",
-            f"{state.slot_hp[slot]} HP",
+            f"{state.slot_hp[slot]} health",
             {**data, "card": card},
         )
     member = 0 if target == c.T_BOSS else target - c.T_MEMBER
-    name = state.content.bosses[state.boss].name if target == c.T_BOSS else foe(TARGETS[target])
-    return name, f"{state.boss_hp[member]} HP, {state.boss_armor[member]} armor", {**data, "member": member}
+    name = state.content.bosses[state.boss].name if target == c.T_BOSS else capital(foe(TARGETS[target]))
+    return (
+        name,
+        f"{state.boss_hp[member]} health, {state.boss_armor[member]} armor",
+        {**data, "member": member},
+    )
 
 
 # -- what the table says ---------------------------------------------------------------------------
@@ -217,11 +257,11 @@ def words(plain: State, company: Company) -> Words:
         return Words(ended.title, ended.detail)
     seat = state.to_act().bit_length() - 1
     if company.viewer == seat:
-        title, detail = _duty(state)
+        title, detail = duty(state)
     else:
         title, detail = (
             f"{company.names[seat]} decides",
-            f"{hero_name(state, state.asker).capitalize()}'s choice.",
+            f"{capital(hero_name(state, state.asker))}'s choice.",
         )
     return Words(title, detail, _notes(state))
 
@@ -235,7 +275,7 @@ def _notes(state: FightState) -> tuple[str, ...]:
         )
     for hero in range(state.heroes):
         if state.hp[hero] <= 5:
-            found.append(f"{hero_name(state, hero).capitalize()} has {state.hp[hero]} HP left.")
+            found.append(f"{capital(hero_name(state, hero))} has {state.hp[hero]} health left.")
     return tuple(found)
 
 

@@ -13,6 +13,7 @@ from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
 from .rules.selecting import is_slot
 from .rules.turns import may_use_special
 from .rules.zones import hand_limit, seat_of
+from .wording import boss_lines
 
 if TYPE_CHECKING:
     from .state import FightState
@@ -244,7 +245,7 @@ def _boss(state: "FightState") -> BossView:
     return BossView(
         id=overview.id,
         name=overview.name,
-        text=tuple(overview.text),
+        text=boss_lines(overview),
         members=tuple(_member(state, member) for member in range(state.members)),
         wild=bool(state.wild),
         wild_at=(None, state.boss_max[0] // 2, 2 * state.boss_max[0] // 5)[program.wild_at[state.boss]],

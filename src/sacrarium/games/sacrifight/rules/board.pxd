@@ -6,7 +6,7 @@ from sacrarium.games.sacrifight.table cimport FightTable
 
 @cython.locals(number=int)
 cpdef int free_slot(FightTable fight, int side) noexcept
-@cython.locals(found=int, side=int)
+@cython.locals(found=int, slot=int)
 cdef int free_sides(FightTable fight) noexcept
 cdef void lay_down(FightTable fight, int slot, int kind, int holder) noexcept
 @cython.locals(kind=int)

@@ -39,6 +39,7 @@ if cython.compiled:
         X_MINION,
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
+        blocked_sides,
         drop_of_slot,
         forbids,
         is_forbidden,
@@ -83,7 +84,7 @@ else:
         X_MINION,
     )
 
-    from .lasting import drop_of_slot, forbids, is_forbidden, start_statics
+    from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
     from .numbers import fire
     from .selecting import one_by_chance, one_of_mask, sides_meant, slot_fits
     from .zones import push_frame, put
@@ -110,10 +111,12 @@ def free_slot(fight: FightTable, side: int) -> int:
 def free_sides(fight: FightTable) -> int:
     """The sides with a free slot, as bits."""
     found = 0
-    for side in range(4):
-        if free_slot(fight, side) != NONE:
-            found |= 1 << side
-    return found
+    for slot in range(SLOTS):
+        if fight.slot_kind[slot] == NONE and (slot & 1) < fight.heroes:
+            found |= 1 << (slot >> 1)
+    if fight.program.special[fight.boss] & S_KRAXE:
+        found &= ~(1 << NORTH)
+    return found & ~blocked_sides(fight)
 
 
 def lay_down(fight: FightTable, slot: int, kind: int, holder: int) -> None:

@@ -1,4 +1,4 @@
-"""The boss turn in its six steps (R61 to R68), with traps, seals and bans (R54 to R60)."""
+"""The boss turn in its six steps (R61 to R68)."""
 
 from typing import TYPE_CHECKING
 
@@ -9,11 +9,9 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
         ANGRY,
         AS_MINION,
-        ASK_TRAP,
         B0,
         B1,
         B2,
@@ -24,25 +22,18 @@ if cython.compiled:
         B6,
         B6_END,
         BOSS,
-        EVENTS,
         F_ABILITY,
         F_BOSS_DRAW,
         HELPFUL,
         IN_DISCARD,
-        IN_GRAVEYARD,
         JUMPED,
         M_A,
         M_CROW,
         M_ENTERS_ITSELF,
-        M_MAY_TRAP,
         M_MINION,
-        M_STAYS,
-        MOST_PICKS,
         NEXT,
         NONE,
-        ON_BOARD,
         ON_BOSS_TURN,
-        ON_DRAW,
         ON_RESOLVED,
         S_FACES,
         S_HUNT,
@@ -54,27 +45,27 @@ if cython.compiled:
         X_ABILITY,
         X_BOSS,
         X_MINION,
-        X_TRAP,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away, remove_card
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
         deck_size,
         refill_deck,
         take_boss_card,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds
     from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import forbids
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for
+    from cython.cimports.sacrarium.games.sacrifight.rules.traps import (
+        check_captured,
+        clear_trap,
+        let_traps_react,
+    )
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import lose
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.core.bits import lowest
     from sacrarium.games.sacrifight.codes import (
         ANGRY,
         AS_MINION,
-        ASK_TRAP,
         B0,
         B1,
         B2,
@@ -85,25 +76,18 @@ else:
         B6,
         B6_END,
         BOSS,
-        EVENTS,
         F_ABILITY,
         F_BOSS_DRAW,
         HELPFUL,
         IN_DISCARD,
-        IN_GRAVEYARD,
         JUMPED,
         M_A,
         M_CROW,
         M_ENTERS_ITSELF,
-        M_MAY_TRAP,
         M_MINION,
-        M_STAYS,
-        MOST_PICKS,
         NEXT,
         NONE,
-        ON_BOARD,
         ON_BOSS_TURN,
-        ON_DRAW,
         ON_RESOLVED,
         S_FACES,
         S_HUNT,
@@ -115,16 +99,14 @@ else:
         X_ABILITY,
         X_BOSS,
         X_MINION,
-        X_TRAP,
     )
 
-    from .board import pick_up, put_away, remove_card
+    from .board import pick_up, put_away
     from .bossdeck import deck_size, refill_deck, take_boss_card
-    from .conditions import holds
     from .flow import go
     from .lasting import forbids
     from .numbers import fire
-    from .selecting import add_pick, answered, ask_for
+    from .traps import check_captured, clear_trap, let_traps_react
     from .turns import lose
     from .zones import push_frame
 
@@ -209,39 +191,6 @@ def use_ability(fight: FightTable, journal: "Journal | None") -> int:
     return NEXT
 
 
-def check_captured(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
-    """R58, R60 B3: a roll for each captured card, one boss turn less for each banned one."""
-    while fight.reg[at] < SLOTS:
-        slot = fight.reg[at]
-        fight.reg[at] += 1
-        if fight.captured[slot] == NONE:
-            continue
-        if fight.captive[slot] != NONE:
-            fight.captive[slot] -= 1
-            if fight.captive[slot] <= 0:
-                set_free(fight, slot, journal)
-            continue
-        rolled = chance.roll(6)
-        if journal is not None:
-            telling.rolled(fight, "hold", rolled, journal)
-        text = fight.program.hold[6 * fight.slot_kind[slot] + rolled - 1]
-        if text < NONE:
-            set_free(fight, slot, journal)
-        elif text != NONE:
-            holder = fight.slot_holder[slot]
-            push_frame(fight, text, holder, fight.slot_kind[slot], slot, holder, X_TRAP)
-            return STAY
-    fight.reg[at] = 0
-    return NEXT
-
-
-def set_free(fight: FightTable, slot: int, journal: "Journal | None") -> None:
-    """R58: the captured card goes to the discard, the trap to its holder's graveyard."""
-    if journal is not None:
-        telling.escaped(fight, slot, journal)
-    remove_card(fight, slot, IN_GRAVEYARD, journal)
-
-
 def draw_boss_card(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
     """R61 B4, R64: the top card; an empty deck is refilled, but the Wisp vanishes (4.3)."""
     fight.stopped = 0
@@ -278,92 +227,6 @@ def when_drawn(fight: FightTable, journal: "Journal | None") -> None:
                     telling.moved(fight, kind, BOSS, AS_MINION, slot, IN_DISCARD, journal)
     if fight.program.on_draw[fight.drawn] != NONE:
         push_frame(fight, fight.program.on_draw[fight.drawn], fight.order[0], fight.drawn, NONE, NONE, X_BOSS)
-
-
-# -- traps -----------------------------------------------------------------------------------------
-
-
-def trap_matches(fight: FightTable, slot: int) -> bool:
-    """Whether a trap's own condition holds."""
-    kind = fight.slot_kind[slot]
-    condition = fight.program.trigger_if[EVENTS * kind + ON_DRAW]
-    if condition == NONE:
-        return True
-    push_frame(fight, fight.program.stop, fight.slot_holder[slot], kind, slot, fight.slot_holder[slot], 0)
-    found = holds(fight, fight.depth - 1, condition)
-    fight.depth -= 1
-    return found
-
-
-def first_concerned(fight: FightTable) -> int:
-    """R55: the first hero in player order among the holders of matching traps."""
-    for place in range(fight.heroes):
-        for pick in range(fight.picks):
-            if fight.slot_holder[fight.pick_place[pick] & 127] == fight.order[place]:
-                return fight.order[place]
-    return fight.order[0]
-
-
-def let_traps_react(fight: FightTable, at: int, journal: "Journal | None") -> int:
-    """R61 B5, R55: at most one trap fires for a drawn card."""
-    fight.reg[at] = 0
-    if fight.drawn == NONE:
-        return NEXT
-    compulsory = matching_traps(fight)
-    number = fight.picks
-    if number == 0:
-        return NEXT
-    pick = 0
-    if number > 1 or not compulsory:
-        if not answered(fight):
-            ask_for(fight, ASK_TRAP, first_concerned(fight), 0)
-            fight.picks = number
-            fight.may_stop = 0 if compulsory else 1
-            return STAY
-        pick = fight.answer
-    if pick != MOST_PICKS:
-        slot = fight.pick_place[pick] & 127
-        holder = fight.slot_holder[slot]
-        kind = fight.slot_kind[slot]
-        fight.reg[at] = 1 + slot
-        if journal is not None:
-            telling.trap_fired(fight, slot, journal)
-        push_frame(fight, fight.program.trigger[EVENTS * kind + ON_DRAW], holder, kind, slot, holder, X_TRAP)
-    fight.picks = 0
-    return NEXT
-
-
-def matching_traps(fight: FightTable) -> bool:
-    """The conditions of traps may count cards, which uses the same room: gather, then look once more."""
-    compulsory = False
-    slots = 0
-    for slot in range(SLOTS):
-        holder = fight.slot_holder[slot]
-        if holder < 0 or holder == BOSS or fight.captured[slot] != NONE:
-            continue
-        kind = fight.slot_kind[slot]
-        if fight.program.trigger[EVENTS * kind + ON_DRAW] != NONE and trap_matches(fight, slot):
-            slots |= 1 << slot
-            compulsory = compulsory or not fight.program.marks[kind] & M_MAY_TRAP
-    fight.picks = 0
-    while slots:
-        slot = lowest(slots)
-        add_pick(fight, fight.slot_kind[slot], ON_BOARD, 0, slot, False)
-        slots &= slots - 1
-    return compulsory
-
-
-def clear_trap(fight: FightTable, at: int, journal: "Journal | None") -> int:
-    """R57: a trap that fired goes to the graveyard, unless it holds a card or stays."""
-    slot = fight.reg[at] - 1
-    fight.reg[at] = 0
-    if slot < 0 or not 0 <= fight.slot_holder[slot] < BOSS or fight.captured[slot] != NONE:
-        return NEXT
-    kind = fight.slot_kind[slot]
-    fired = fight.program.trigger[EVENTS * kind + ON_DRAW] != NONE
-    if fired and not fight.program.marks[kind] & M_STAYS:
-        remove_card(fight, slot, IN_GRAVEYARD, journal)
-    return NEXT
 
 
 # -- resolving -------------------------------------------------------------------------------------

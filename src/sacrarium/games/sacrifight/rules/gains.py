@@ -65,9 +65,7 @@ def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | Non
     """R47: up to the starting hit points; doubled while Rübezahl is helpful (4.1)."""
     if is_forbidden(fight, F_HEAL, 1 << hero, 15):
         return
-    amount = changed(fight, HEALED, 1 << hero, 15, amount)
-    if fight.face == HELPFUL:
-        amount *= 2
+    amount = changed(fight, HEALED, 1 << hero, 15, 2 if fight.face == HELPFUL else 1, amount)
     if not fight.overheal:
         amount = min(amount, max(0, HERO_HP - fight.hp[hero]))
     fight.hp[hero] += amount
@@ -79,9 +77,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
     """R47, 4.10: up to the maximum; a defeated member is never revived."""
     if (fight.fallen >> member) & 1 or is_forbidden(fight, F_HEAL, 4, 15):
         return
-    amount = changed(fight, HEALED, 4, 15, amount)
-    if fight.face == HELPFUL:
-        amount *= 2
+    amount = changed(fight, HEALED, 4, 15, 2 if fight.face == HELPFUL else 1, amount)
     most = 1 if fight.program.special[fight.boss] & S_EGG else fight.boss_max[member]
     if not fight.overheal:
         amount = min(amount, max(0, most - fight.boss_hp[member]))
@@ -92,7 +88,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
 
 def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
     """R42: armor has no limit."""
-    amount = changed(fight, ARMOR_GAIN, 1 << hero, 15, amount)
+    amount = changed(fight, ARMOR_GAIN, 1 << hero, 15, 1, amount)
     fight.armor[hero] += amount
     if journal is not None:
         telling.armor_gained(fight, hero, amount, journal)

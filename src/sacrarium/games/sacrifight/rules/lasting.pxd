@@ -17,12 +17,16 @@ cdef void end_of_round(FightTable fight) noexcept
 cdef bint is_active(FightTable fight, int place, int what, int scope, int sides) noexcept
 @cython.locals(place=int)
 cpdef bint is_forbidden(FightTable fight, int what, int scope, int sides) noexcept
+@cython.locals(found=int, place=int)
+cpdef int blocked_sides(FightTable fight) noexcept
 @cython.locals(place=int)
 cdef bint forbids(FightTable fight, int what, int scope, int sides) noexcept
 cdef void use_up(FightTable fight, int place) noexcept
-@cython.locals(before=int, op=int, place=int)
-cpdef int changed(FightTable fight, int what, int scope, int sides, int amount) noexcept
-@cython.locals(v=int)
+cdef int changed(FightTable fight, int what, int scope, int sides, int factor, int amount) noexcept
+@cython.locals(op=int, place=int)
+cdef int settled(FightTable fight, int what, int scope, int sides, int taker, int factor, int amount) noexcept
+@cython.locals(before=int, place=int)
+cdef void wear(FightTable fight, int what, int scope, int sides) noexcept
 cdef int changed_by(FightTable fight, int place, int op, int amount) noexcept
 @cython.locals(program=Program, scope=int, sides=int, what=int)
 cdef int do_mod(FightTable fight, int at, int code, Chance chance, object journal) except? -999

@@ -18,6 +18,7 @@ if cython.compiled:
         BOSS,
         BOSS_HAS_ACTED,
         CHOOSE,
+        DMG_TAKEN,
         ENEMY,
         F_ABILITY,
         F_ATTACK,
@@ -56,6 +57,7 @@ else:
         BOSS,
         BOSS_HAS_ACTED,
         CHOOSE,
+        DMG_TAKEN,
         ENEMY,
         F_ABILITY,
         F_ATTACK,
@@ -176,6 +178,15 @@ def is_forbidden(fight: FightTable, what: int, scope: int, sides: int) -> bool:
     return False
 
 
+def blocked_sides(fight: FightTable) -> int:
+    """R18: the sides into which nothing can be played, as bits."""
+    found = 0
+    for place in range(fight.lasts_n):
+        if fight.last_what[place] == BLOCKED and fight.last_from[place] == 0:
+            found |= fight.last_sides[place]
+    return found
+
+
 def forbids(fight: FightTable, what: int, scope: int, sides: int) -> bool:
     """The same for something that was about to happen: it uses up what has a number of uses."""
     for place in range(fight.lasts_n):
@@ -193,30 +204,50 @@ def use_up(fight: FightTable, place: int) -> None:
             drop_lasting(fight, place)
 
 
-def changed(fight: FightTable, what: int, scope: int, sides: int, amount: int) -> int:
-    """R6: what is added, then multiplied, then taken off; never below 0."""
+def changed(fight: FightTable, what: int, scope: int, sides: int, factor: int, amount: int) -> int:
+    """R6: healing or armor with all that changes it now; `factor`: what the boss or the coin multiplies it by."""
+    amount = settled(fight, what, scope, sides, 0, factor, amount)
+    wear(fight, what, scope, sides)
+    return amount
+
+
+def settled(
+    fight: FightTable, what: int, scope: int, sides: int, taker: int, factor: int, amount: int
+) -> int:
+    """R6: additions, then multipliers, then reductions, of who deals and who takes together; never below 0."""
     if amount <= 0:
         return 0
+    if fight.lasts_n == 0:
+        return amount * factor
     for op in range(PREVENT + 1):
-        place = 0
-        while place < fight.lasts_n:
-            before = fight.lasts_n
-            if fight.last_op[place] == op and is_active(fight, place, what, scope, sides):
+        if op == MUL:
+            amount *= factor
+        for place in range(fight.lasts_n):
+            if fight.last_op[place] == op and (
+                is_active(fight, place, what, scope, sides) or is_active(fight, place, DMG_TAKEN, taker, 15)
+            ):
                 amount = changed_by(fight, place, op, amount)
-            if fight.lasts_n == before:
-                place += 1
-    return max(0, amount)
+    return amount
 
 
 def changed_by(fight: FightTable, place: int, op: int, amount: int) -> int:
     """One change of a number."""
-    v = fight.last_v[place]
-    use_up(fight, place)
     if op == ADD:
-        return amount + v
+        return amount + fight.last_v[place]
     if op == MUL:
-        return amount * v
-    return max(0, amount - v)
+        return amount * fight.last_v[place]
+    return max(0, amount - fight.last_v[place])
+
+
+def wear(fight: FightTable, what: int, scope: int, sides: int) -> None:
+    """R2: the step is over; changes that counted for it and have a number of uses have one less."""
+    place = 0
+    while place < fight.lasts_n:
+        before = fight.lasts_n
+        if fight.last_uses[place] > 0 and is_active(fight, place, what, scope, sides):
+            use_up(fight, place)
+        if fight.lasts_n == before:
+            place += 1
 
 
 # -- verbs -----------------------------------------------------------------------------------------

@@ -14,7 +14,9 @@ cdef int highest_pick(FightTable fight, Chance chance) except? -999
 @cython.locals(hero=int, kind=int, place=int, reached=int, where=int, zone=int)
 cdef void move_pick(FightTable fight, int pick, int to, object journal) except *
 cdef int take_pick(FightTable fight, int zone, int hero, int place) noexcept
-@cython.locals(filter_=int, hero=int, heroes=int, kind=int, number=int, pile=int, piles=int, program=Program, reached=int)
+@cython.locals(kind=int, pile=int, reached=int, tier=int)
+cdef bint move_top(FightTable fight, int code, int hero, int piles, Chance chance, object journal) except *
+@cython.locals(filter_=int, hero=int, heroes=int, number=int, piles=int)
 cdef int move_from_pile(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(holder=int, kind=int, place=int, reached=int, slot=int, to=int)
 cdef int do_move_self(FightTable fight, int at, int code, object journal) except? -999

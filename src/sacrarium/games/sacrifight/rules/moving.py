@@ -232,26 +232,39 @@ def take_pick(fight: FightTable, zone: int, hero: int, place: int) -> int:
 
 
 def move_from_pile(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
-    """The top cards of a pile, unseen until they move."""
-    program = fight.program
-    filter_ = program.code[code + 1]
+    """The top cards of piles, unseen until they move; the register holds how many, and how many have been."""
+    filter_ = fight.program.code[code + 1]
     heroes = owners(fight, at, filter_)
-    pile = program.filters[6 * filter_ + 4]
-    number = value_of(fight, at, program.code[code + 2], chance)
-    for hero in range(fight.heroes):
-        if not (heroes >> hero) & 1:
-            continue
-        for _ in range(number):
-            piles = piles_left(fight, hero)
-            if pile < PILE_RANDOM:
-                piles &= 1 << pile
-            if piles == 0:
-                break
-            kind = take_top(fight, hero, one_by_chance(piles, chance), chance)
-            reached = put(fight, program.code[code + 4], hero, kind)
-            if journal is not None:
-                telling.moved(fight, kind, hero, ON_PILE, NONE, reached, journal)
+    if fight.reg[at] == 0:
+        fight.reg[at] = 1 + value_of(fight, at, fight.program.code[code + 2], chance)
+    number = (fight.reg[at] & 63) - 1
+    while (fight.reg[at] >> 6) < number * fight.heroes:
+        hero = (fight.reg[at] >> 6) // number
+        piles = piles_left(fight, hero) if (heroes >> hero) & 1 else 0
+        if piles != 0 and not move_top(fight, code, hero, piles, chance, journal):
+            return STAY
+        fight.reg[at] += 64
+    fight.reg[at] = 0
     return NEXT
+
+
+def move_top(
+    fight: FightTable, code: int, hero: int, piles: int, chance: Chance, journal: "Journal | None"
+) -> bool:
+    """One of them, from the pile that the text names, or of a random one, or of choice; False: wait."""
+    pile = fight.program.filters[6 * fight.program.code[code + 1] + 4]
+    if pile < PILE_RANDOM:
+        piles &= 1 << pile
+    if piles == 0:
+        return True
+    tier = one_by_chance(piles, chance) if pile == PILE_RANDOM else one_of_mask(fight, ASK_PILE, hero, piles)
+    if tier == NONE:
+        return False
+    kind = take_top(fight, hero, tier, chance)
+    reached = put(fight, fight.program.code[code + 4], hero, kind)
+    if journal is not None:
+        telling.moved(fight, kind, hero, ON_PILE, NONE, reached, journal)
+    return True
 
 
 def do_move_self(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:

@@ -7,9 +7,10 @@ from sacrarium.games.sacrifight.table cimport FightTable
 cdef int PIERCE
 cdef int ANY_DIRECTION
 
-cdef int boss_damage(FightTable fight, int at, int amount) noexcept
+cdef int hero_takes(FightTable fight, int at, int hero, int amount) noexcept
 @cython.locals(alive=int, by_boss=int, hero=int, lost=int)
 cdef void hurt_heroes(FightTable fight, int at, int heroes, int amount, bint pierce, object journal) except *
+cdef void wear_out(FightTable fight, int at, int heroes) noexcept
 @cython.locals(absorbed=int)
 cdef int hurt_hero(FightTable fight, int at, int hero, int amount, bint pierce, object journal) except? -999
 @cython.locals(place=int, slot=int)
@@ -24,15 +25,15 @@ cpdef int boss_targets(FightTable fight, int slot, bint any_side) noexcept
 cpdef int minion_targets(FightTable fight, int slot) noexcept
 @cython.locals(minions=int, place=int, sides=int, slot=int)
 cdef int targets_meant(FightTable fight, int at, int whom, bint any_side) noexcept
-@cython.locals(sides=int)
-cpdef int hero_damage(FightTable fight, int at, int amount) noexcept
+@cython.locals(dealer=int, dealt=int, factor=int, left=int, sides=int, taker=int, target=int)
+cdef void hit_all(FightTable fight, int at, int targets, int amount, bint pierce, object journal) except *
 @cython.locals(slot=int)
 cdef void hit(FightTable fight, int target, int amount, bint pierce, object journal) except *
 @cython.locals(absorbed=int, egg=int)
 cdef void hit_member(FightTable fight, int member, int amount, bint pierce, object journal) except *
 @cython.locals(heroes=int, pierce=int, program=Program, whom=int)
 cdef int do_damage(FightTable fight, int at, int code, Chance chance, object journal) except? -999
-@cython.locals(amount=int, program=Program, target=int, targets=int)
+@cython.locals(program=Program, target=int, targets=int)
 cdef int damage_enemies(FightTable fight, int at, int code, int whom, bint pierce, Chance chance, object journal) except? -999
 cdef bint attack_is_void(FightTable fight, int at) noexcept
 @cython.locals(target=int, targets=int)

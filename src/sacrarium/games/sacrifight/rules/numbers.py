@@ -44,7 +44,7 @@ if cython.compiled:
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_armor, heal_member, is_hunt
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import changed, is_forbidden
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden, settled, wear
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
         fixed_sides,
         heroes_meant,
@@ -88,7 +88,7 @@ else:
 
     from .conditions import holds, value_of
     from .gains import gain_armor, heal_member, is_hunt
-    from .lasting import changed, is_forbidden
+    from .lasting import is_forbidden, settled, wear
     from .selecting import fixed_sides, heroes_meant, one_of_mask
     from .zones import everybody, push_frame
 
@@ -102,38 +102,45 @@ ANY_DIRECTION = 2
 # -- damage to heroes ------------------------------------------------------------------------------
 
 
-def boss_damage(fight: FightTable, at: int, amount: int) -> int:
-    """R6, R51: what the boss or a minion deals, before it meets a hero; only the boss's own is doubled."""
-    if fight.flags[at] & X_MINION:
-        return changed(fight, MINION_DMG, 7, 15, amount)
+def hero_takes(fight: FightTable, at: int, hero: int, amount: int) -> int:
+    """R6, R51: what the boss or a minion deals to a hero, before armor; only the boss's own is doubled."""
     if not fight.flags[at] & X_BOSS:
         return amount
-    amount = changed(fight, DMG_DEALT, 4, 15, amount)
-    return 2 * amount if fight.face == ANGRY else amount
+    if fight.flags[at] & X_MINION:
+        return settled(fight, MINION_DMG, 7, 15, 1 << hero, 1, amount)
+    return settled(fight, DMG_DEALT, 4, 15, 1 << hero, 2 if fight.face == ANGRY else 1, amount)
 
 
 def hurt_heroes(
     fight: FightTable, at: int, heroes: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """One step for all heroes that are meant; the Neighbor heals by what they lose (4.6)."""
-    amount = boss_damage(fight, at, amount)
     lost = 0
     for hero in range(fight.heroes):
         if (heroes >> hero) & 1:
-            lost += hurt_hero(fight, at, hero, amount, pierce, journal)
+            lost += hurt_hero(fight, at, hero, hero_takes(fight, at, hero, amount), pierce, journal)
     fight.touched = 1
+    if amount > 0 and fight.flags[at] & X_BOSS:
+        wear_out(fight, at, heroes)
     by_boss = fight.flags[at] & X_BOSS and not fight.flags[at] & X_MINION
     alive = fight.hp[0] > 0 and (fight.heroes == 1 or fight.hp[1] > 0)
     if lost > 0 and by_boss and alive and fight.program.special[fight.boss] & S_LIFESTEAL:
         heal_member(fight, 0, lost, journal)
 
 
+def wear_out(fight: FightTable, at: int, heroes: int) -> None:
+    """What changed this damage for a number of times has changed it once more."""
+    if fight.flags[at] & X_MINION:
+        wear(fight, MINION_DMG, 7, 15)
+    else:
+        wear(fight, DMG_DEALT, 4, 15)
+    wear(fight, DMG_TAKEN, heroes, 15)
+
+
 def hurt_hero(
     fight: FightTable, at: int, hero: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> int:
     """R42: armor first, then hit points; returns the hit points that were lost."""
-    if fight.flags[at] & X_BOSS:
-        amount = changed(fight, DMG_TAKEN, 1 << hero, 15, amount)
     absorbed = 0 if pierce else min(fight.armor[hero], amount)
     fight.armor[hero] -= absorbed
     fight.hp[hero] -= amount - absorbed
@@ -219,11 +226,24 @@ def targets_meant(fight: FightTable, at: int, whom: int, any_side: bool) -> int:
     return minions
 
 
-def hero_damage(fight: FightTable, at: int, amount: int) -> int:
-    """R6, R30: what a hero's card deals, before it meets an enemy."""
+def hit_all(
+    fight: FightTable, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
+) -> None:
+    """R6, R30: what a hero's card deals to all these enemies, in one step; the Hunter's Yes doubles it."""
     sides = 15 if fight.slot[at] == NONE else 1 << (fight.slot[at] >> 1)
-    amount = changed(fight, DMG_DEALT, 1 << fight.you[at], sides, amount)
-    return 2 * amount if fight.flags[at] & X_DOUBLE else amount
+    dealer = 1 << fight.you[at]
+    factor = 2 if fight.flags[at] & X_DOUBLE else 1
+    left = targets
+    while left:
+        target = lowest(left)
+        taker = 4 if target < T_MINION else 0
+        dealt = settled(fight, DMG_DEALT, dealer, sides, taker, factor, amount)
+        hit(fight, target, dealt, pierce, journal)
+        left &= left - 1
+    if amount > 0:
+        wear(fight, DMG_DEALT, dealer, sides)
+        if targets & ((1 << T_MINION) - 1):
+            wear(fight, DMG_TAKEN, 4, 15)
 
 
 def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
@@ -240,7 +260,6 @@ def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Jou
 
 def hit_member(fight: FightTable, member: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
     """R42, 4.5: armor first; nothing pierces the Egg (Q34)."""
-    amount = changed(fight, DMG_TAKEN, 4, 15, amount)
     egg = fight.program.special[fight.boss] & S_EGG
     absorbed = 0 if pierce and not egg else min(fight.boss_armor[member], amount)
     fight.boss_armor[member] -= absorbed
@@ -278,10 +297,7 @@ def damage_enemies(
         if target == NONE:
             return STAY
         targets = 1 << target
-    amount = hero_damage(fight, at, value_of(fight, at, program.code[code + 1], chance))
-    while targets:
-        hit(fight, lowest(targets), amount, pierce, journal)
-        targets &= targets - 1
+    hit_all(fight, at, targets, value_of(fight, at, program.code[code + 1], chance), pierce, journal)
     return NEXT
 
 
@@ -302,5 +318,5 @@ def do_point(fight: FightTable, at: int, journal: "Journal | None") -> int:
     if target >= T_HERO:
         gain_armor(fight, target - T_HERO, 1, journal)
     else:
-        hit(fight, target, hero_damage(fight, at, 1), False, journal)
+        hit_all(fight, at, 1 << target, 1, False, journal)
     return NEXT

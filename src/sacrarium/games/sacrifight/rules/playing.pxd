@@ -6,18 +6,22 @@ from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 cdef int NORMAL
+cdef int[4] COVERS
 
 cpdef int least_tier(FightTable fight, int kind) noexcept
 cpdef bint needs_no_card(FightTable fight, int kind) noexcept
 cpdef bint is_rescue(FightTable fight, int slot) noexcept
+cpdef bint may_rescue(FightTable fight) noexcept
 cpdef int side_slot(FightTable fight, int kind, int side, bint anywhere) noexcept
 @cython.locals(holder=int)
 cpdef bint may_cover(FightTable fight, int hero, int kind, int slot, bint anywhere) noexcept
+@cython.locals(blocked=int, found=int, holder=int, slot=int, tier=int)
+cpdef int slots_to_cover(FightTable fight, int hero) noexcept
 @cython.locals(place=int)
 cpdef bint may_cover_teammate(FightTable fight, int kind, int slot) noexcept
 @cython.locals(earlier=int, kind=int)
 cpdef bint is_first_copy(FightTable fight, int hero, int place) noexcept
-@cython.locals(kind=int, place=int, side=int, slot=int)
+@cython.locals(covers=int, kind=int, left=int, open_=int, place=int, rescue=int)
 cpdef void list_plays(FightTable fight, int hero, int filter_, bint anywhere, MoveList moves) noexcept
 @cython.locals(kind=int, place=int)
 cpdef bint may_play(FightTable fight, int hero, int filter_, bint anywhere, int move) noexcept

@@ -10,6 +10,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
         ASK_CONSENT,
         ASK_FREE,
@@ -43,14 +44,20 @@ if cython.compiled:
         X_GRAVE,
         X_RESCUE,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import free_slot, lay_down, pick_up
+    from cython.cimports.sacrarium.games.sacrifight.rules.board import (
+        free_sides,
+        free_slot,
+        lay_down,
+        pick_up,
+    )
     from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
+    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import blocked_sides, is_forbidden
     from cython.cimports.sacrarium.games.sacrifight.rules.moving import move_pick, picked
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for, fits
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put, take_from_hand
 else:
+    from sacrarium.core.bits import lowest
     from sacrarium.games.sacrifight.codes import (
         ASK_CONSENT,
         ASK_FREE,
@@ -85,9 +92,9 @@ else:
         X_RESCUE,
     )
 
-    from .board import free_slot, lay_down, pick_up
+    from .board import free_sides, free_slot, lay_down, pick_up
     from .flow import go
-    from .lasting import is_forbidden
+    from .lasting import blocked_sides, is_forbidden
     from .moving import move_pick, picked
     from .numbers import fire
     from .selecting import add_pick, answered, ask_for, fits
@@ -96,6 +103,7 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
+COVERS = [0, 1, 257, 65793]  # by 1 + the tier of the card in a slot: a bit for each least tier that it meets
 NORMAL = 0
 
 
@@ -121,10 +129,15 @@ def is_rescue(fight: FightTable, slot: int) -> bool:
     return slot == 1 and (fight.program.special[fight.boss] & S_KRAXE) != 0
 
 
+def may_rescue(fight: FightTable) -> bool:
+    """4.9: whether the rescue slot is free and something can be rescued."""
+    return is_rescue(fight, 1) and fight.kraxe_n > 0 and fight.slot_kind[1] == NONE
+
+
 def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
     """R16, R17: the free slot that a card would take on a side; NONE: it cannot."""
-    if side == NORTH and fight.program.special[fight.boss] & S_KRAXE:
-        return 1 if fight.kraxe_n > 0 and fight.slot_kind[1] == NONE else NONE
+    if side == NORTH and is_rescue(fight, 1):
+        return 1 if may_rescue(fight) else NONE
     if not anywhere and not needs_no_card(fight, kind):
         return NONE
     return free_slot(fight, side)
@@ -143,6 +156,25 @@ def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool
     if holder != hero and not may_cover_teammate(fight, kind, slot):
         return False
     return not is_forbidden(fight, F_SACRIFICE, 1 << hero, 15)
+
+
+def slots_to_cover(fight: FightTable, hero: int) -> int:
+    """The same for every slot at once, whatever was refused in this turn: eight bits for each least tier."""
+    if is_forbidden(fight, F_SACRIFICE, 1 << hero, 15):
+        return 0
+    found = 0
+    blocked = blocked_sides(fight)
+    for slot in range(SLOTS):
+        holder = fight.slot_holder[slot]
+        if holder in (NONE, BOSS) or (blocked >> (slot >> 1)) & 1:
+            continue
+        if holder != hero and fight.consent_mode == 2:
+            continue
+        tier = fight.program.tier[fight.slot_kind[slot]]
+        if is_rescue(fight, slot):
+            tier = GOLD if fight.kraxe_n > 0 else NONE
+        found |= COVERS[1 + min(GOLD, tier)] << slot
+    return found
 
 
 def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
@@ -168,16 +200,22 @@ def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves
     """Every play from the hand: into free slots, then onto cards."""
     if is_forbidden(fight, F_PLAY, 1 << hero, 15):
         return
+    rescue = 1 << NORTH if may_rescue(fight) else 0
+    open_ = free_sides(fight) | rescue
+    covers = slots_to_cover(fight, hero)
     for place in range(fight.hand_n[hero]):
         kind = fight.hand[HAND * hero + place]
         if not is_first_copy(fight, hero, place) or (filter_ != NONE and not fits(fight, filter_, kind)):
             continue
-        for side in range(4):
-            if side_slot(fight, kind, side, anywhere) != NONE:
-                moves.add(MV_PLAY + 4 * place + side)
-        for slot in range(SLOTS):
-            if may_cover(fight, hero, kind, slot, anywhere):
-                moves.add(MV_ON + SLOTS * place + slot)
+        left = open_ if anywhere or needs_no_card(fight, kind) else rescue
+        while left:
+            moves.add(MV_PLAY + 4 * place + lowest(left))
+            left &= left - 1
+        left = (covers >> (0 if anywhere else SLOTS * least_tier(fight, kind))) & 255
+        while left:
+            if fight.barred_n == 0 or may_cover(fight, hero, kind, lowest(left), anywhere):
+                moves.add(MV_ON + SLOTS * place + lowest(left))
+            left &= left - 1
 
 
 def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: int) -> bool:

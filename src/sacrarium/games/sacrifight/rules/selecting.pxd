@@ -37,8 +37,8 @@ cdef void add_pick(FightTable fight, int kind, int zone, int hero, int place, bi
 cdef void gather(FightTable fight, int at, int filter_, bint once) noexcept
 @cython.locals(guarded=int, slot=int)
 cdef void gather_board(FightTable fight, int at, int filter_, int zone) noexcept
-@cython.locals(kind=int, place=int)
-cdef void gather_zone(FightTable fight, int filter_, int zone, int hero, bint once) noexcept
+@cython.locals(itself=int, kind=int, others_only=int, place=int)
+cdef void gather_zone(FightTable fight, int at, int filter_, int zone, int hero, bint once) noexcept
 @cython.locals(flags=int, found=int)
 cdef int how_many(FightTable fight, int at, int filter_) noexcept
 @cython.locals(place=int)

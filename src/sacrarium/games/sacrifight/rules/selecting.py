@@ -30,7 +30,6 @@ if cython.compiled:
         M_HEAD,
         MOST_HP,
         MOST_PICKS,
-        NAMED,
         NONE,
         OF_HOLDER,
         ON_BOARD,
@@ -49,8 +48,9 @@ if cython.compiled:
         SLOTS,
         T_HERO,
         X_BOSS,
+        X_GRAVE,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
+    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, place_in_graveyard
 else:
     from sacrarium.core.bits import lowest, member_at, popcount
     from sacrarium.games.sacrifight.codes import (
@@ -76,7 +76,6 @@ else:
         M_HEAD,
         MOST_HP,
         MOST_PICKS,
-        NAMED,
         NONE,
         OF_HOLDER,
         ON_BOARD,
@@ -95,9 +94,10 @@ else:
         SLOTS,
         T_HERO,
         X_BOSS,
+        X_GRAVE,
     )
 
-    from .zones import everybody
+    from .zones import everybody, place_in_graveyard
 
 
 # -- questions -------------------------------------------------------------------------------------
@@ -166,8 +166,6 @@ def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -
         return most_or_fewest(fight, selector == MOST_HP)
     if selector == OTHERS:
         return everyone & ~fight.prev[at]
-    if selector == NAMED:
-        return 1 << fight.program.named[fight.kind[at]]
     return everyone
 
 
@@ -277,7 +275,7 @@ def slot_fits(fight: FightTable, at: int, filter_: int, slot: int, minions: bool
     place = 6 * filter_
     if not minions and not (owners(fight, at, filter_) >> holder) & 1:
         return False
-    if fight.program.filters[place + 5] == 0 and slot == fight.slot[at]:
+    if fight.program.filters[place + 5] == 0 and slot == fight.slot[at] and not fight.flags[at] & X_GRAVE:
         return False
     if fight.program.filters[place + 3] != NONE and fight.program.filters[place + 3] != (slot & 1):
         return False
@@ -329,7 +327,7 @@ def gather(fight: FightTable, at: int, filter_: int, once: bool) -> None:
     elif zone <= IN_GRAVEYARD:
         for hero in range(fight.heroes):
             if (allowed >> hero) & 1:
-                gather_zone(fight, filter_, zone, hero, once)
+                gather_zone(fight, at, filter_, zone, hero, once)
 
 
 def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
@@ -342,18 +340,22 @@ def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
             add_pick(fight, fight.slot_kind[slot], zone, 0, slot, False)
 
 
-def gather_zone(fight: FightTable, filter_: int, zone: int, hero: int, once: bool) -> None:
-    """The same for one zone of one hero."""
+def gather_zone(fight: FightTable, at: int, filter_: int, zone: int, hero: int, once: bool) -> None:
+    """The same for one zone of one hero; "other" leaves out the card itself, lately sacrificed."""
+    itself = NONE
+    others_only = fight.program.filters[6 * filter_ + 5] == 0
+    if others_only and zone == IN_GRAVEYARD and fight.flags[at] & X_GRAVE and hero == fight.holder[at]:
+        itself = place_in_graveyard(fight, hero, fight.kind[at])
     for place in range(zone_size(fight, zone, hero)):
         kind = zone_card(fight, zone, hero, place)
-        if fits(fight, filter_, kind):
+        if place != itself and fits(fight, filter_, kind):
             add_pick(fight, kind, zone, hero, place, once)
 
 
 def how_many(fight: FightTable, at: int, filter_: int) -> int:
     """How many cards a filter means now."""
     flags = fight.flags[at]
-    fight.flags[at] = 0
+    fight.flags[at] = flags & ~X_BOSS
     gather(fight, at, filter_, False)
     fight.flags[at] = flags
     found = fight.picks

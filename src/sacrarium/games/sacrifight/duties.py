@@ -1,0 +1,106 @@
+"""What a hero has to decide now, in a title and a sentence."""
+
+from typing import Final
+
+from sacrarium.core.words import counted
+
+from . import codes as c
+from .lines import at, called
+from .pieces import HERO_TITLES, SLOTS
+from .state import FightState
+
+DUTIES: Final = {
+    c.ASK_PILE: ("Choose a pile to draw from", "You see the card before the next choice."),
+    c.ASK_SIDE: ("Choose a side", "For {card}."),
+    c.ASK_OPTION: ("Choose one", "{card} leaves the choice to you."),
+    c.ASK_TOSS: ("Toss the Coin of Fate?", "For {card}. Either way the special track gains a point."),
+    c.ASK_SWAP: ("Yes! Take a higher card", "One tier higher than {card}, or keep it."),
+    c.ASK_BOSS: ("Choose the next boss", "The others wait."),
+    c.ASK_FIRST: ("Who goes first?", "In every round of this fight."),
+    c.ASK_FREE: ("Play a card for no action", "{card} allows it."),
+    c.ASK_RESCUE: ("Free a card from the Kraxe", "It returns to its holder."),
+    c.ASK_PEEK: ("Order the boss deck", "Choose card by card."),
+}
+TARGETS: Final = {  # by the instruction that asks
+    c.DMG: "Choose whom to hit",
+    c.HEAL: "Choose who heals",
+    c.ARMOR: "Choose who gets the armor",
+    c.STRIP: "Choose who loses armor",
+    c.KILL: "Choose a minion to kill",
+    c.POINT: "1 damage to an enemy, or 1 armor to a hero",
+}
+PICKS: Final = {  # by where the card goes
+    c.IN_HAND: "Choose a card to take into hand",
+    c.IN_BACKPACK: "Choose a card for the backpack",
+    c.IN_GRAVEYARD: "Choose a card for the graveyard",
+    c.IN_PILE: "Choose a card to shuffle into its pile",
+    c.ON_PILE: "Choose a card for the top of its pile",
+    c.IN_KRAXE: "Choose a card for the Kraxe",
+    c.OUT: "Choose a card that leaves the fight",
+}
+
+
+def instruction(state: FightState, field: int = 0) -> int:
+    """The instruction that asks, or a field of it."""
+    return int(state.program.code[c.WIDTH * state.pc[state.depth - 1] + field])
+
+
+def choices(state: FightState) -> tuple[str, ...]:
+    """What the present text leaves to a choice."""
+    return tuple(state.content.choices[state.pc[state.depth - 1]])
+
+
+def loses_top(state: FightState) -> bool:
+    """Whether a pile is chosen whose top card goes somewhere else than into the hand."""
+    return state.ask == c.ASK_PILE and instruction(state) == c.MOVE
+
+
+def asking_card(state: FightState) -> str:
+    """The card whose text asks."""
+    kind = state.kind[state.depth - 1]
+    return called(state.content.ids[kind]) if kind != c.NONE else "the special move"
+
+
+def duty(state: FightState) -> tuple[str, str]:
+    """Title and detail of the present question."""
+    card = asking_card(state)
+    if state.ask == c.ASK_TURN:
+        return _turn(state)
+    if state.ask == c.ASK_CONSENT:
+        return _consent(state)
+    if state.ask == c.ASK_TARGET:
+        return TARGETS.get(instruction(state), "Choose a hero"), f"For {card}."
+    if state.ask == c.ASK_PICK:
+        return _pick(state), f"For {card}."
+    if state.ask == c.ASK_MAY:
+        return "Do it, or leave it", f"{card}: {choices(state)[0]}."
+    if state.ask == c.ASK_TRAP:
+        return "Which trap reacts?", f"The boss has drawn {called(state.content.ids[state.drawn])}."
+    if state.ask == c.ASK_COIN:
+        return "The Angel speaks your name", f"Give a Gold Coin, or take {state.angel_damage} damage."
+    if loses_top(state):
+        return "Choose a pile", f"Its top card is taken by {card}."
+    title, detail = DUTIES[state.ask]
+    return title, detail.format(card=card)
+
+
+def _turn(state: FightState) -> tuple[str, str]:
+    who = f"{HERO_TITLES[state.hero_class[state.asker]]}: " if state.heroes > state.seat_count else ""
+    if state.actions <= 0:
+        return f"{who}Special move, or end the turn", "No action is left."
+    return f"{who}{counted(state.actions, 'action')} left", "Play, draw, save a card, or end the turn."
+
+
+def _consent(state: FightState) -> tuple[str, str]:
+    top = state.depth - 1
+    slot = state.slot[top]
+    asker = HERO_TITLES[state.hero_class[state.you[top]]]
+    old = called(state.content.ids[state.slot_kind[slot]])
+    return f"May the {asker} give up {old}?", f"For {asking_card(state)}, at {at(SLOTS[slot])}."
+
+
+def _pick(state: FightState) -> str:
+    op = instruction(state)
+    if op == c.EXHUME:
+        return PICKS[c.IN_HAND]
+    return PICKS.get(instruction(state, 4), "Choose a card") if op == c.MOVE else "Choose a card"

@@ -1,0 +1,140 @@
+"""What cards and asks say: every text in plain words, every choice with its own."""
+
+import re
+
+import pytest
+
+from sacrarium.core.chance import Scripted
+from sacrarium.core.decision import Ask
+from sacrarium.core.words import Company
+from sacrarium.games.sacrifight.content import content_named
+from sacrarium.games.sacrifight.library import Printed
+from sacrarium.games.sacrifight.state import FightState
+from sacrarium.games.sacrifight.wording import LONGEST, boss_lines, words_of
+
+from .board import GAME, play, scene
+
+CONTENT = content_named("")
+
+
+def card(name: str) -> Printed:
+    return CONTENT.kinds[CONTENT.number[name]]
+
+
+def ask(state: FightState) -> Ask:
+    seat = state.to_act().bit_length() - 1
+    return GAME.text.ask(state, seat, Company(("Ann", "Ben")[: state.seats()], seat))
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("cauldron_boil_over", "3 damage, +1 per ingredient in play (at most 6). Given up: 1 damage."),
+        ("hoarse_croak", "Each hero: 1 damage per card in their backpack (at most 4)."),
+        ("counting_turnips", "Each hero: 1 damage, +1 per non-turnip card of theirs in play (at most 4)."),
+        ("no_moon", "Nothing can be played in the east and west next round. 2 damage to each hero."),
+        ("salt_circle", "3 armor. While in play the boss cannot remove ingredients."),
+        ("walking_turnip", "Enters a random side, 1 health; packs a card there. Each boss turn: 1 damage to each hero."),
+        ("spiky_shell", "3 damage to each hero with 2 or more cards in play, 1 damage to the others."),
+        ("head_throw", "2 damage to each hero with a card on the Head's side if the Head is in play, else 1 damage to each hero."),
+        ("angel_of_death#2", "It names the second hero, who gives a Gold Coin from hand or takes 8 damage (unless agreed otherwise)."),
+        ("mist_candle", "The boss deals 2 less damage until it has acted."),
+        ("foul_smelling_secretion", "Each hero takes 2 less damage until the boss has acted. Given up: kill a minion."),
+        ("shaken_featherbed", "Frau Holle heals 1 per hero. 1 damage to each hero."),
+        ("lees_of_the_cauldron", "1 damage. Put an ingredient from your graveyard into your backpack."),
+        ("wake_supper", "Heal 3. You may put another card of yours in play into the graveyard: 3 damage. Given up: 1 damage."),
+    ],
+)  # fmt: skip
+def test_words_of_cards(name: str, words: str) -> None:
+    assert words == words_of(card(name))
+
+
+@pytest.mark.parametrize("printed", CONTENT.kinds, ids=lambda printed: printed.text.id)
+def test_plain_words(printed: Printed) -> None:
+    """No abbreviations, no capitals after a number, no raw ids, plural after numbers, one full stop at a time."""
+    words = words_of(printed)
+
+    assert re.search(r"\bHP\b|_|\d [A-Z]|\b[2-9] card\b|\ba [aeiou]|  |\.\.|: :|Sacrificed", words) is None
+    assert len(words) <= LONGEST and words.endswith(".") and (words[0].isupper() or not words[0].isalpha())
+
+
+def test_what_the_members_of_the_hunt_do_is_said() -> None:
+    hunt = next(boss for boss in CONTENT.bosses if boss.id == "wild_hunt")
+
+    assert (
+        "Wodan's cards first - 1 damage to each hero, every member heals 1 per hero, "
+        "roll, on 1-2 each hero: a random hand card goes to the backpack." in boss_lines(hunt)
+    )
+
+
+def test_each_option_has_its_own_words() -> None:
+    """R4: who chooses is spoken to."""
+    state = scene("erlkoenig", heroes=[{"hand": ["bd2", "bd3"]}], enemy={"top": ["come_with_me"]})
+    play(state, "pass")
+
+    moves = ask(state).moves
+
+    assert ["Put a random card of your hand into your backpack", "You take 3 damage"] == [
+        move.label for move in moves
+    ]
+    assert {"option": 2, "words": "You take 3 damage"} == moves[1].preview
+
+
+def test_a_cost_that_may_be_paid_is_said() -> None:
+    state = scene(heroes=[{"hand": ["demon_goat"]}], board={"N1": {"card": "bd2"}, "E1": {"card": "bd3"}})
+    play(state, "play:1:on:N1", "no_toss")
+
+    assert "Put another card of yours in play into the graveyard: 3 damage" == ask(state).moves[0].follows
+
+
+def test_a_pile_that_loses_its_top_card() -> None:
+    piles = {"bronze": ["bd2"], "gold": ["gd7"]}
+    state = scene("neighbor", heroes=[{"piles": piles}], enemy={"top": ["gnawed_shroud"]})
+    play(state, "pass")
+
+    asked = ask(state)
+
+    assert "Choose a pile" == asked.title and ["The bronze pile", "The gold pile"] == [
+        move.label for move in asked.moves
+    ]
+
+
+def test_what_cannot_be_done_now_is_explained() -> None:
+    """R13, R16, R33, R41: cards that go nowhere, empty piles, the special move."""
+    state = scene(heroes=[{"hand": ["gd7", "sd4", "gd7", "bd2"], "piles": {"bronze": ["bd3"]}}])
+
+    barred = {entry.move: entry.rule for entry in ask(state).barred}
+
+    assert {
+        "play:1:N": "R16",
+        "play:2:N": "R16",
+        "draw:silver": "R41",
+        "draw:gold": "R41",
+        "special": "R33",
+    } == barred
+
+
+def test_a_card_that_does_not_fit_is_explained() -> None:
+    """R8: a play that an effect grants has its own limits."""
+    state = scene(heroes=[{"hand": ["rally", "gd7", "bd2"]}])
+    play(state, "play:1:S", chance=Scripted())
+
+    assert ["play:1:N"] == [entry.move for entry in ask(state).barred if entry.rule == "R16"]
+
+
+@pytest.mark.parametrize(
+    ("hero", "words"),
+    [
+        ("lumberjack", "Yes: the effect comes twice. No: it does not come. Either way 1 special point"),
+        (
+            "hunter",
+            "Yes: its damage is doubled. No: the card goes back into its pile. Either way 1 special point",
+        ),
+    ],
+)
+def test_the_coin_says_what_it_does(hero: str, words: str) -> None:
+    """R28, R30."""
+    state = scene(options={"hero": hero}, heroes=[{"hand": ["bd2"]}])
+    play(state, "play:1:S")
+
+    assert words == ask(state).moves[0].follows
