@@ -13,7 +13,7 @@ from sacrarium.games.sacrifight.state import FightState
 from .board import GAME, new_game
 
 CARDS = content_named("").kinds
-ROUNDS = 5  # fights of each hero with each boss
+ROUNDS = 6  # fights of each hero with each boss
 
 
 def fight(state: FightState, seed: int) -> list[Event]:

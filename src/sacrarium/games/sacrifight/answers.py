@@ -8,6 +8,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
         ASK_PICK,
         ASK_TRAP,
+        HAND,
         HUNTER,
         MV_TOSS,
         MV_YES,
@@ -29,6 +30,7 @@ else:
     from .codes import (
         ASK_PICK,
         ASK_TRAP,
+        HAND,
         HUNTER,
         MV_TOSS,
         MV_YES,
@@ -52,9 +54,10 @@ BOSS_HIT = 32  # a hit on the boss
 WASTED = 2  # less for each point that a minion cannot take
 TOSS = 1  # a toss of the coin
 TOSS_FULL = 8  # and if it fills the track
-WITCH_HIGHER = 8  # less for the Witch with a higher card in hand
-WITCH_WITHOUT = 53  # less without one
-HUNTER_TOSS = -2  # for the Hunter
+WITCH_TOSS = 15  # by how much a higher card must be better than twice the Witch's own
+HUNTER_TOSS = 5  # less for the Hunter, unless nothing was given up and he has cards to go on with
+FULL_HAND = 4
+TRACK_FULL = 3  # less if there is nothing more to gain on the track
 NACHZEHRER_TOSS = 96  # percent of the card that the Nachzehrer weighs against its sacrifice effect
 TRAP = 15  # a trap that lies ready
 TRAP_KEPT = 20  # percent of a trap's worth that it should save
@@ -85,21 +88,37 @@ def weigh_answer(fight: FightState, move: Move) -> int:
     at = fight.depth - 1
     kind = fight.kind[at]
     hero = fight.you[at]
-    one_short = TOSS + (TOSS_FULL if fight.track[hero] + 1 >= fight.track_length[hero] else 0)
+    one_short = TOSS + toss_gain(fight, hero)
     who = fight.hero_class[hero]
     if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
         return -10
     if who == WITCH:
-        return one_short - WITCH_HIGHER if one_tier_higher(fight, at) else one_short - WITCH_WITHOUT
+        return one_short + best_higher(fight, at) - 2 * fight.program.worth[kind] - WITCH_TOSS
     if who == NACHZEHRER:
         return (
             one_short
             + fight.program.worth_sacrificed[kind]
             - fight.program.worth[kind] * NACHZEHRER_TOSS // 100
         )
-    if who == HUNTER:
-        return one_short + HUNTER_TOSS
+    if who == HUNTER and (fight.old[at] != NONE or fight.hand_n[hero] < FULL_HAND):
+        return one_short - HUNTER_TOSS
     return one_short
+
+
+def toss_gain(fight: FightState, hero: int) -> int:
+    """What a point on the special track is worth: most if it is the last one, less than nothing if it is full."""
+    missing = fight.track_length[hero] - fight.track[hero]
+    return TOSS_FULL if missing == 1 else 0 if missing > 1 else -TRACK_FULL
+
+
+def best_higher(fight: FightState, at: int) -> int:
+    """R29: what the best card in hand is worth that the Witch may exchange for the one she plays."""
+    higher = one_tier_higher(fight, at)
+    best = 0
+    for place in range(HAND):
+        if (higher >> place) & 1:
+            best = max(best, fight.program.worth[fight.hand[HAND * fight.you[at] + place]])
+    return best
 
 
 def weigh_pick(fight: FightState, pick: int) -> int:
