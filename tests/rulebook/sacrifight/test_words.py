@@ -34,7 +34,7 @@ def ask(state: FightState) -> Ask:
         ("counting_turnips", "Each hero: 1 damage, +1 per non-turnip card of theirs in play (at most 5)."),
         ("no_moon", "Nothing can be played in the east and west next round. 2 damage to each hero."),
         ("salt_circle", "3 armor. While in play the boss cannot remove ingredients."),
-        ("walking_turnip", "Enters a random side, 1 health; packs a card there. 2 damage to each hero. Each boss turn: 1 damage to each hero."),
+        ("walking_turnip", "Enters a random side, 1 health; packs a card there. 1 damage to each hero. Each boss turn: 1 damage to each hero."),
         ("spiky_shell", "5 damage to each hero with 2 or more cards in play, 2 damage to the others."),
         ("head_throw", "3 damage to each hero with a card on the Head's side if the Head is in play, else 2 damage to each hero."),
         ("angel_of_death#2", "It names the second hero, who gives a Gold Coin from hand or takes 8 damage (unless agreed otherwise)."),
@@ -74,10 +74,10 @@ def test_each_option_has_its_own_words() -> None:
 
     moves = ask(state).moves
 
-    assert ["Put a random card of your hand into your backpack", "You take 3 damage"] == [
+    assert ["Put a random card of your hand into your backpack", "You take 4 damage"] == [
         move.label for move in moves
     ]
-    assert {"option": 2, "words": "You take 3 damage"} == moves[1].preview
+    assert {"option": 2, "words": "You take 4 damage"} == moves[1].preview
 
 
 def test_a_cost_that_may_be_paid_is_said() -> None:
