@@ -52,12 +52,40 @@ def test_a_simulation_takes_options_and_keeps_records(
         assert outcome is not None and "limit" == outcome.reason
 
 
+def test_a_sweep_has_a_row_for_each_combination(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate sacrifight --option mode=oneshot --sweep hero=witch,hunter --sweep bosses=egg,wisp --games 3"
+
+    assert 0 == main([*arguments.split(), "--workers", "1", "--count", "fight_began.boss", "--json"])
+
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert [("witch", "egg"), ("witch", "wisp"), ("hunter", "egg"), ("hunter", "wisp")] == [
+        (row["varied"]["hero"], row["varied"]["bosses"]) for row in rows
+    ]
+    assert [3] * 4 == [row["levels"][0]["wins"]["count"] for row in rows]
+    assert [["egg"], ["wisp"]] * 2 == [
+        [counted["value"] for counted in row["counts"]["fight_began.boss"]] for row in rows
+    ]
+
+
+def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = "simulate sarkophag --sweep players=3,4 --games 2 --workers 1 --bots random"
+
+    assert 0 == main(arguments.split())
+
+    told = capsys.readouterr().out
+    assert "Sarkophag: 4 games from seed 1" in told
+    assert "  players 3\n" in told and "  players 4\n" in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         ("simulate chess", "there is no game named 'chess'; there is sarkophag"),
         ("simulate sarkophag --seats 7", "Sarkophag has 3, 4, 5, 6 seats, not 7"),
         ("simulate sarkophag --bots novice,genius", "there is no level 'genius'"),
+        ("simulate sarkophag --bots novice:20", "there is no level 'novice:20'"),
+        ("simulate sarkophag --bots 0sims", "a budget is a number"),
+        ("simulate sarkophag --sweep colour", "--sweep wants NAME=A,B,... or an option with choices"),
         (
             "simulate sarkophag --bots random,random,random,random,random",
             "5 bots are named, but the table has 4 seats",

@@ -129,3 +129,41 @@ def test_a_hint_weighs_every_move_even_where_the_adviser_names_one() -> None:
 
     assert sorted(state.legal(0)) == sorted(found.move for found in report.moves)
     assert all(found.visits and 0 < found.value < 1 for found in report.moves)
+
+
+class Rounds(State):
+    """One seat presses a button in every round; only the first round counts, and nobody plays the third."""
+
+    def __init__(self, pressed: tuple[int, ...] = ()) -> None:
+        self.pressed = pressed
+
+    def to_act(self) -> SeatSet:
+        return 1
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.clear()
+        moves.add(0)
+        moves.add(1)
+
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        assert len(self.pressed) < 2
+        self.pressed = (*self.pressed, move)
+
+    def imagine(self, seat: Seat, chance: Chance) -> "Rounds":
+        return Rounds(self.pressed)
+
+    def stage(self) -> int:
+        return len(self.pressed) // 2
+
+    def seats(self) -> int:
+        return 1
+
+    def worth(self, seat: Seat) -> float:
+        return float(self.pressed == (1, 0))
+
+
+def test_games_are_played_on_to_the_end_of_the_stage() -> None:
+    """The round is over after two buttons; what follows is left to the worth of the position."""
+    report = Rollouts(Presser(0), 1.5).think(Rounds(), 0, Seeded(1), 100)
+
+    assert {0: 0.0, 1: 1.0} == {weighed.move: weighed.value for weighed in report.moves}

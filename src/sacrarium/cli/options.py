@@ -38,6 +38,11 @@ def offer_cards(game: Game, folder: Path) -> str:
 
 def read_options(game: Game, given: argparse.Namespace) -> Any:
     """The game's options as they were given on the command line."""
+    return game.read_options(given_options(game, given))
+
+
+def given_options(game: Game, given: argparse.Namespace) -> dict[str, Any]:
+    """What was said about options on the command line."""
     options: dict[str, Any] = {}
     for text in given.option:
         name, equals, value = text.partition("=")
@@ -51,4 +56,4 @@ def read_options(game: Game, given: argparse.Namespace) -> Any:
             raise BadOptions(f"{game.title} has {', '.join(map(str, game.seats))} seats, not {given.seats}")
         if len(game.seats) > 1:
             options["players"] = given.seats
-    return game.read_options(options)
+    return options

@@ -2,7 +2,9 @@
 
 import argparse
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -10,10 +12,22 @@ from sacrarium.core.errors import BadOptions
 from sacrarium.core.game import LEVELS, Game
 from sacrarium.core.record import save
 from sacrarium.games import game_named
-from sacrarium.lab.simulation import Finished, Summary, simulate, summaries, tasks
+from sacrarium.lab.players import player
+from sacrarium.lab.simulation import Finished, Summary, Task, simulate, summaries, tasks
+from sacrarium.lab.sweep import Cell, cells, read_axis
+from sacrarium.lab.tally import Tally, tallies
 
-from .options import add_options, read_options
+from .options import add_options, given_options
 from .progress import progress
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What the games of one combination of options came to."""
+
+    varied: dict[str, str]
+    games: int
+    levels: list[Summary]
+    counts: dict[str, list[Tally]]
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,11 +38,26 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="novice",
         metavar="A,B",
-        help=f"a level for each seat, or fewer, which then repeat: {', '.join(LEVELS)}",
+        help=f"a level for each seat, or fewer, which then repeat: {', '.join(LEVELS)}; "
+        "200sims or 50ms is a search with this budget for each decision",
     )
     parser.add_argument("--games", type=int, default=100, metavar="K")
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="game number i is played from seed S + i"
+    )
+    parser.add_argument(
+        "--sweep",
+        action="append",
+        default=[],
+        metavar="NAME=A,B",
+        help="play K games for each of these values of an option (NAME alone: all); may be repeated",
+    )
+    parser.add_argument(
+        "--count",
+        action="append",
+        default=[],
+        metavar="EVENT[.FIELD]",
+        help="count these events, by the value of a field; may be repeated",
     )
     parser.add_argument(
         "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
@@ -40,58 +69,78 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(given: argparse.Namespace) -> int:
     """Play, show progress, sum up; an interruption sums up what has been played."""
     game = game_named(given.game)
-    options = read_options(game, given)
+    rows = cells(game, given_options(game, given), [read_axis(game, text) for text in given.sweep])
     if given.games < 1 or given.workers < 1:
         raise BadOptions("--games and --workers must be at least 1")
-    bots = levels(game, options, given.bots)
-    todo = tasks(game, options, bots, given.games, given.seed)
+    todo = [task for row in rows for task in row_tasks(game, row, given)]
     played: list[Finished] = []
     try:
-        for finished in progress(simulate(todo, min(given.workers, given.games)), given.games):
+        for finished in progress(simulate(todo, min(given.workers, len(todo))), len(todo)):
             played.append(finished)
             if given.save is not None:
-                keep(given.save, finished)
+                keep(given.save, finished, len(played) if given.sweep else None)
     except KeyboardInterrupt:
         if not played:
             raise
-    report(game, played, given)
+    report(game, rows, played, given)
     return 0
+
+
+def row_tasks(game: Game, row: Cell, given: argparse.Namespace) -> list[Task]:
+    """The games of one combination of options; those of every row have the same seeds."""
+    bots = levels(game, row.options, given.bots)
+    return tasks(game, row.options, bots, given.games, given.seed, tuple(given.count))
 
 
 def levels(game: Game, options: object, text: str) -> tuple[str, ...]:
     """A level for every seat; a shorter list is repeated around the table."""
     named = text.split(",")
     for level in named:
-        if level not in LEVELS:
-            raise BadOptions(f"there is no level '{level}'; there are {', '.join(LEVELS)}")
+        player(game, level)
     seats = game.state(options).seats()
     if len(named) > seats:
         raise BadOptions(f"{len(named)} bots are named, but the table has {seats} seats")
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 
-def keep(folder: Path, finished: Finished) -> None:
-    """One file for each game, named by its seed."""
+def keep(folder: Path, finished: Finished, number: int | None) -> None:
+    """One file for each game, named by its seed; in a sweep, where seeds repeat, by its number as well."""
     folder.mkdir(parents=True, exist_ok=True)
-    save(finished.record, folder / f"{finished.record.game}-{finished.record.seed}.json")
+    place = "" if number is None else f"-{number}"
+    save(finished.record, folder / f"{finished.record.game}-{finished.record.seed}{place}.json")
 
 
-def report(game: Game, played: list[Finished], given: argparse.Namespace) -> None:
-    """The sums, for people or for programs."""
-    found = summaries(played)
+def report(game: Game, rows: list[Cell], played: list[Finished], given: argparse.Namespace) -> None:
+    """The sums, for people or for programs; one row for each combination of a sweep."""
+    found = [
+        Row(row.varied, len(games), summaries(games), tallies([game.counts for game in games]))
+        for row, games in zip(rows, by_row(played, given.games), strict=False)
+    ]
     if given.json:
-        data = {
-            "game": game.name,
-            "seed": given.seed,
-            "games": len(played),
-            "bots": given.bots.split(","),
-            "levels": found,
-        }
-        print(msgspec.json.encode(data).decode())
+        print(msgspec.json.encode(as_data(game, found, given)).decode())
         return
     print(f"{game.title}: {len(played)} games from seed {given.seed}")
-    for summary in found:
-        print(line(summary))
+    for row in found:
+        if row.varied:
+            print("  " + ", ".join(f"{name} {value}" for name, value in row.varied.items()))
+        for summary in row.levels:
+            print(line(summary))
+        for event, counted in row.counts.items():
+            print("\n".join(counted_line(event, tally) for tally in counted))
+
+
+def by_row(played: list[Finished], games: int) -> Iterator[list[Finished]]:
+    """The games as they belong together."""
+    for first in range(0, len(played), games):
+        yield played[first : first + games]
+
+
+def as_data(game: Game, rows: list[Row], given: argparse.Namespace) -> dict[str, Any]:
+    """What programs read; without a sweep there is one row, told directly."""
+    head = {"game": game.name, "seed": given.seed, "bots": given.bots.split(",")}
+    if given.sweep:
+        return head | {"games": given.games, "rows": rows}
+    return head | {"games": rows[0].games, "levels": rows[0].levels, "counts": rows[0].counts}
 
 
 def line(summary: Summary) -> str:
@@ -101,4 +150,13 @@ def line(summary: Summary) -> str:
     return (
         f"  {summary.level:<8} wins {wins.mean:6.1%} ({wins.low:.1%} to {wins.high:.1%}{fair})"
         f"   score {score.mean:6.2f} ({score.low:.2f} to {score.high:.2f})"
+    )
+
+
+def counted_line(event: str, tally: Tally) -> str:
+    """One kind of event in words."""
+    each = tally.each
+    return (
+        f"    {event} {tally.value:<28} in {tally.games:6.1%} of games"
+        f"   {each.mean:6.2f} a game ({each.low:.2f} to {each.high:.2f})"
     )

@@ -11,12 +11,14 @@ import msgspec
 from sacrarium.core.bits import Seat, members_of
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
+from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 
 from .players import player
 from .statistics import Estimate, average, share
+from .tally import count
 
 CHUNK = 8  # games handed to a worker at a time
 
@@ -28,6 +30,7 @@ class Task(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: tuple[str, ...]  # a level or a budget for each seat
     seed: int
+    counted: tuple[str, ...] = ()  # kinds of events, see tally.py
 
 
 class Finished(msgspec.Struct, frozen=True):
@@ -38,6 +41,7 @@ class Finished(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     record: Record
+    counts: dict[str, dict[str, int]] = {}
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -53,22 +57,26 @@ def play_game(task: Task) -> Finished:
     """One game from its seed; each bot has a chance of its own, so that it cannot read the deal."""
     game = game_named(task.game)
     chance = Seeded(task.seed)
-    state = game.new(game.read_options(task.options), chance)
+    journal = Journal() if task.counted else None
+    state = game.new(game.read_options(task.options), chance, journal)
     policies: list[Policy] = [player(game, name) for name in task.bots]
     chances = [Seeded(task.seed * 64 + seat + 1) for seat in range(len(task.bots))]
     moves = []
     while acting := state.to_act():
         for seat in members_of(acting):
             move = policies[seat].choose(state, seat, chances[seat])
-            state.play(seat, move, chance)
+            state.play(seat, move, chance, journal)
             moves.append(Entry(seat, game.write_move(move)))
     outcome = state.outcome()
     assert outcome is not None
     record = Record(game.name, game.rules_version, task.options, task.seed, tuple(moves), task.bots)
-    return Finished(task.bots, tuple(state.utilities()), outcome.scores, outcome.winners, record)
+    counts = count(journal, task.counted) if journal else {}
+    return Finished(task.bots, tuple(state.utilities()), outcome.scores, outcome.winners, record, counts)
 
 
-def tasks(game: Game, options: Any, bots: tuple[str, ...], games: int, seed: int) -> list[Task]:
+def tasks(
+    game: Game, options: Any, bots: tuple[str, ...], games: int, seed: int, counted: tuple[str, ...] = ()
+) -> list[Task]:
     """The games to be played; the bots move one seat on from game to game, so that no seat favours any."""
     plain = msgspec.to_builtins(options)
     return [
@@ -77,6 +85,7 @@ def tasks(game: Game, options: Any, bots: tuple[str, ...], games: int, seed: int
             plain,
             tuple(bots[(seat + number) % len(bots)] for seat in range(len(bots))),
             seed + number,
+            counted,
         )
         for number in range(games)
     ]
@@ -107,10 +116,11 @@ def summaries(games: list[Finished]) -> list[Summary]:
     levels = list(dict.fromkeys(level for game in games for level in game.bots))
     together = game_named(games[0].record.game).together
     seats = _first_seat if together else _seats
+    won = _won_together if together else _won
     return [
         Summary(
             level=level,
-            wins=share([game.utilities[seat] for game in games for seat in seats(game, level)]),
+            wins=share([won(game, seat) for game in games for seat in seats(game, level)]),
             score=average([float(game.scores[seat]) for game in games for seat in seats(game, level)]),
             fair=None if together else 1 / len(games[0].bots),
         )
@@ -124,3 +134,12 @@ def _seats(game: Finished, level: str) -> list[Seat]:
 
 def _first_seat(game: Finished, level: str) -> list[Seat]:
     return _seats(game, level)[:1]
+
+
+def _won(game: Finished, seat: Seat) -> float:
+    return game.utilities[seat]
+
+
+def _won_together(game: Finished, seat: Seat) -> float:
+    """A lost game may be worth something to a search, but it is lost."""
+    return float(seat in game.winners)

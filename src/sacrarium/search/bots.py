@@ -59,9 +59,9 @@ def bot(game: Game, level: str) -> Policy:
         return RandomPolicy()
     if level == "novice":
         return game.novice
+    if level == "adept" and game.search.adept == 0 and game.search.adviser is not None:
+        return game.search.adviser
     if level == "adept":
-        if game.search.adviser is not None:
-            return game.search.adviser
         return SearchBot(game, game.search.adept)
     if level == "master":
         return SearchBot(game, game.search.master)

@@ -23,7 +23,7 @@ cdef class Rollouts:
     cdef int in_the_running(self) noexcept
     @cython.locals(seed=int, own=double, value=double, played=int, place=int)
     cdef int play_round(self, State state, Seat seat, Chance chance) except -1
-    @cython.locals(luck=Seeded, world=State, actor=int)
+    @cython.locals(luck=Seeded, world=State, actor=int, stage=int)
     cdef double play_out(self, State state, Seat seat, Move move, int seed) except? -1
     @cython.locals(count=int, mean=double, spread=double)
     cdef double lead(self, int place) noexcept

@@ -107,8 +107,9 @@ class Rollouts:
         """What the game is worth to the seat if it makes this move and all play on as the adviser would."""
         luck = Seeded(seed)
         world = state.imagine(seat, luck)
+        stage = world.stage()
         world.advance(seat, move, luck, None)
-        while world.to_act():
+        while world.to_act() and world.stage() == stage:
             actor = lowest(world.to_act())
             world.advance(actor, self.adviser.choose(world, actor, luck), luck, None)
         return world.worth(seat)

@@ -13,7 +13,7 @@ from sacrarium.games.sacrifight.state import FightState
 from .board import GAME, new_game
 
 CARDS = content_named("").kinds
-ROUNDS = 5  # fights of each hero with each boss
+ROUNDS = 12  # fights of each hero with each boss
 
 
 def fight(state: FightState, seed: int) -> list[Event]:
@@ -59,7 +59,7 @@ def happened() -> tuple[Event, ...]:
     found: list[Event] = []
     for number, boss, hero in product(range(ROUNDS), BOSSES, range(4)):
         state = opening(boss, hero, number)
-        found += fight(with_loot(state, boss) if number >= ROUNDS - 2 else state, 100 * number + hero)
+        found += fight(with_loot(state, boss) if number >= ROUNDS - 6 else state, 100 * number + hero)
     return tuple(found)
 
 

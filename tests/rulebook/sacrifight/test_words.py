@@ -29,18 +29,18 @@ def ask(state: FightState) -> Ask:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("cauldron_boil_over", "3 damage, +1 per ingredient in play (at most 6). Given up: 1 damage."),
+        ("cauldron_boil_over", "4 damage, +1 per ingredient in play (at most 7). Given up: 1 damage."),
         ("hoarse_croak", "Each hero: 1 damage per card in their backpack (at most 4)."),
-        ("counting_turnips", "Each hero: 1 damage, +1 per non-turnip card of theirs in play (at most 4)."),
+        ("counting_turnips", "Each hero: 1 damage, +1 per non-turnip card of theirs in play (at most 5)."),
         ("no_moon", "Nothing can be played in the east and west next round. 2 damage to each hero."),
         ("salt_circle", "3 armor. While in play the boss cannot remove ingredients."),
-        ("walking_turnip", "Enters a random side, 1 health; packs a card there. Each boss turn: 1 damage to each hero."),
-        ("spiky_shell", "3 damage to each hero with 2 or more cards in play, 1 damage to the others."),
-        ("head_throw", "2 damage to each hero with a card on the Head's side if the Head is in play, else 1 damage to each hero."),
+        ("walking_turnip", "Enters a random side, 1 health; packs a card there. 1 damage to each hero. Each boss turn: 1 damage to each hero."),
+        ("spiky_shell", "5 damage to each hero with 2 or more cards in play, 2 damage to the others."),
+        ("head_throw", "3 damage to each hero with a card on the Head's side if the Head is in play, else 2 damage to each hero."),
         ("angel_of_death#2", "It names the second hero, who gives a Gold Coin from hand or takes 8 damage (unless agreed otherwise)."),
         ("mist_candle", "The boss deals 2 less damage until it has acted."),
         ("foul_smelling_secretion", "Each hero takes 2 less damage until the boss has acted. Given up: kill a minion."),
-        ("shaken_featherbed", "Frau Holle heals 1 per hero. 1 damage to each hero."),
+        ("shaken_featherbed", "Each hero has 1 action more next turn. Each hero draws 1. 1 damage to each hero."),
         ("lees_of_the_cauldron", "1 damage. Put an ingredient from your graveyard into your backpack."),
         ("wake_supper", "Heal 3. You may put another card of yours in play into the graveyard: 3 damage. Given up: 1 damage."),
     ],
@@ -74,10 +74,10 @@ def test_each_option_has_its_own_words() -> None:
 
     moves = ask(state).moves
 
-    assert ["Put a random card of your hand into your backpack", "You take 3 damage"] == [
+    assert ["Put a random card of your hand into your backpack", "You take 4 damage"] == [
         move.label for move in moves
     ]
-    assert {"option": 2, "words": "You take 3 damage"} == moves[1].preview
+    assert {"option": 2, "words": "You take 4 damage"} == moves[1].preview
 
 
 def test_a_cost_that_may_be_paid_is_said() -> None:

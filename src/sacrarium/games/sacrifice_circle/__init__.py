@@ -63,7 +63,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, adviser=Adept(), master=4_000),
+    search=Search(playout=NOVICE, adviser=Adept(), adept=0, master=4_000),
     drawn=True,
     read_piece=_read_card,
 )

@@ -31,6 +31,7 @@ def _pieces(state: State) -> dict[str, list[Any]]:
 
 
 NOVICE: Final = Novice()
+QUICK: Final = Novice(True)  # the same without lines that kill, for playing on
 GAME: Final = Game(
     name="sacrifight",
     title="Sacrifight",
@@ -53,7 +54,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.3, adept=300, master=5_000, plies=40),
+    search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=400, master=1_600),
     read_piece=_read_card,
     packs=listed_packs,
 )

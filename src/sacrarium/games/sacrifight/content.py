@@ -151,7 +151,7 @@ def build(cards: list[Printed], bosses: list[Overview]) -> Content:
     tables.routines()
     code.finish()
     tables.finish()
-    weigh(program, kinds)
+    weigh(program, kinds, bosses)
     ids = tuple(card.text.id for card in kinds)
     CARD_NAMES.update({card.text.id: card.text.name for card in kinds})
     CARD_NAMES.update({boss.id: boss.name for boss in bosses})

@@ -3,17 +3,19 @@
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.core.policy import Policy
+from sacrarium.core.policy import Adviser
 from sacrarium.core.state import MoveList
 
+from .finish import Finisher
 from .state import FightState
+from .threat import Threat
 
 if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.answers import weigh_answer, weigh_pick, weigh_target
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ARMOR_TYPE,
-        ASK_PICK,
+        ASK_FREE,
         ASK_PILE,
-        ASK_TRAP,
+        ASK_TURN,
         BOSS,
         HAND,
         HEALING,
@@ -32,30 +34,23 @@ if cython.compiled:
         MV_SWAP,
         MV_TARGET,
         MV_TOSS,
-        MV_YES,
-        NACHZEHRER,
         NONE,
-        ON_BOARD,
+        S_LIFESTEAL,
+        S_VANISHES,
         SILVER,
         SLOTS,
-        T_BOSS,
-        T_HERO,
-        T_MEMBER,
-        T_MINION,
-        WITCH,
-        X_BOSS,
     )
-    from cython.cimports.sacrarium.games.sacrifight.rules.coin import one_tier_higher
+    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import member_of_side
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_left
 else:
     from sacrarium.core.bits import Move, Seat
 
+    from .answers import weigh_answer, weigh_pick, weigh_target
     from .codes import (
-        ARMOR_TYPE,
-        ASK_PICK,
+        ASK_FREE,
         ASK_PILE,
-        ASK_TRAP,
+        ASK_TURN,
         BOSS,
         HAND,
         HEALING,
@@ -74,39 +69,74 @@ else:
         MV_SWAP,
         MV_TARGET,
         MV_TOSS,
-        MV_YES,
-        NACHZEHRER,
         NONE,
-        ON_BOARD,
+        S_LIFESTEAL,
+        S_VANISHES,
         SILVER,
         SLOTS,
-        T_BOSS,
-        T_HERO,
-        T_MEMBER,
-        T_MINION,
-        WITCH,
-        X_BOSS,
     )
-    from .rules.coin import one_tier_higher
+    from .rules.bossdeck import deck_size
     from .rules.numbers import member_of_side
     from .scoring import boss_left
 
-FIRST_PILES = [0, 0, 1, 2, 0]  # two bronze, then silver, gold, and one by need
-LOSS = [10, 7, 0]  # what a card in the graveyard costs, in tenths of a point of damage, by act
+# In tenths of a point of damage, found by trial: what won most fights.
+PASSING = -5  # ending the turn early
+SPECIAL_MOVE = 60  # worth a special move
+DRAW_INTO_EMPTY = 19  # a draw with fewer than three cards in hand
+DRAW = 10  # a draw otherwise
+DRAW_TIER = 4  # and for each tier above bronze
+DRAW_HELD = 5  # less for each card of that tier in hand
+DRAW_TOO_HIGH = 8  # less if nothing lies that it could go onto
+NEED_AT_5 = 34  # four points of armor or healing, for a hero with five or fewer
+NEED_AT_9 = 13  # the same with nine or fewer
+NEED = 0  # the same otherwise
+LIFE = 238  # of a hero that would surely fall
+STAYS = 4  # percent of what a card that stays is worth
+STAYS_BY_HEALTH = 7  # the same for each point that the boss has left, per hero
+STAYS_MOST = 129  # percent of what a card that stays is worth, at most
+GIVEN_UP = 34  # percent that a sacrifice effect counts
+SPREAD = 3  # onto an empty side
+FREE_SLOT = 27  # into a free slot, giving up nothing
+SAME_TIER = 2  # less for giving up a card of the same tier
+HIGHER_TIER = 9  # less for giving up a better one
+FOCUS = 38  # percent more against the member to be hit first
+HURRY = 27  # percent more for damage before the Wisp vanishes
+WISP_PACE = 10  # quarters of a point per card left that the Wisp may have
+LIFESTEAL = 17  # four points of armor against a boss that feeds on wounds
+SAVE = 18  # a silver or gold card saved when the boss is about to fall
+FIRST_PILES = [0, 0, 0, 1, 1]  # opening hand
+MEMBER_FIRST = [-7, 0, 7, 0]  # hit points per hero that Wodan, Holle, Hunter, Horde seem to have more
+LOSS = [10, 7, 0]  # what a card in the graveyard costs, by act
 TIER_WORTH = [10, 20, 35, 50]
 NEVER = -100000
+CANDIDATES = 8
 
 
-class Novice(Policy):
+class Novice(Adviser):
     """Weighs every legal move by what is printed on the cards, and takes the best; ties by chance."""
 
-    def __init__(self) -> None:
+    def __init__(self, quick: bool = False) -> None:
+        self.quick = quick  # without looking for lines that kill
+        self.helper = self if quick else Novice(True)
         self.room = MoveList()
+        self.threat = Threat()
+        self.finisher = Finisher()
+        self.liked = [0] * 256
+        self.playable = False  # whether a card can be played now
+        self.focus = NONE  # the member of the Hunt to be hit first
+        self.hurry = 0  # percent that damage is worth more
+        self.lasting = 0  # percent of what a card that stays is worth
 
     def choose(self, state: FightState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
         state.list_moves(seat, self.room)
         if self.room.count == 1:
             return self.room.move[0]
+        if state.ask == ASK_TURN or state.ask == ASK_FREE:
+            self.look(state)
+        if state.ask == ASK_TURN and not self.quick:
+            found = self.finisher.find(state, self.helper, chance)
+            if found >= 0:
+                return found
         best = NEVER - 1
         found = 0
         ties = 0
@@ -120,20 +150,79 @@ class Novice(Policy):
                     found = self.room.move[place]
         return found
 
+    def look(self, fight: FightState) -> None:
+        """What holds for every move of this decision."""
+        self.threat.look(fight)
+        self.playable = False
+        for place in range(self.room.count):
+            if MV_PLAY <= self.room.move[place] < MV_SAVE:
+                self.playable = True
+        self.lasting = min(STAYS_MOST, STAYS + STAYS_BY_HEALTH * boss_left(fight) // fight.heroes)
+        self.hurry = 0
+        pace = WISP_PACE * fight.heroes * deck_size(fight) // 4
+        if fight.program.special[fight.boss] & S_VANISHES and boss_left(fight) > pace:
+            self.hurry = HURRY
+        self.focus = NONE
+        if fight.members > 1:
+            self.look_for_focus(fight)
+
+    def look_for_focus(self, fight: FightState) -> None:
+        """4.10: the member to be hit first, by its health and what it does."""
+        least = 1000
+        for member in range(fight.members):
+            health = fight.boss_hp[member] + fight.heroes * MEMBER_FIRST[member]
+            if not (fight.fallen >> member) & 1 and health < least:
+                least = health
+                self.focus = member
+
+    def shortlist(self, state: FightState, seat: Seat, chance: Chance, moves: MoveList) -> None:  # type: ignore[override]
+        """The own move, then the others by what they seem to be worth; of equal ones, the first."""
+        own = self.choose(state, seat, chance)
+        state.list_moves(seat, self.room)
+        moves.count = 0
+        moves.add(own)
+        for place in range(self.room.count):
+            self.liked[place] = (
+                self.weigh(state, self.room.move[place]) if self.room.move[place] != own else NEVER - 2
+            )
+        while moves.count < CANDIDATES:
+            best = -1
+            for place in range(self.room.count):
+                if self.liked[place] > NEVER - 2 and (best < 0 or self.liked[place] > self.liked[best]):
+                    best = place
+            if best < 0:
+                return
+            self.liked[best] = NEVER - 2
+            if not self.is_alike(state, moves, self.room.move[best]):
+                moves.add(self.room.move[best])
+
+    def is_alike(self, fight: FightState, moves: MoveList, move: Move) -> bool:
+        """Whether a move does the same as one on the list: a card into another free side, or onto an equal card."""
+        if fight.ask != ASK_TURN or fight.members > 1 or move < MV_PLAY or move >= MV_SAVE:
+            return False
+        for place in range(moves.count):
+            other = moves.move[place]
+            if move < MV_ON and MV_PLAY <= other < MV_ON and (other - MV_PLAY) >> 2 == (move - MV_PLAY) >> 2:
+                return True
+            same_card = MV_ON <= min(move, other) and (other - MV_ON) >> 3 == (move - MV_ON) >> 3
+            if same_card and fight.slot_kind[(other - MV_ON) & 7] == fight.slot_kind[(move - MV_ON) & 7]:
+                return True
+        return False
+
     def weigh(self, fight: FightState, move: Move) -> int:
         """What a move seems to be worth, in tenths of a point of damage."""
         if move == MV_DONE:
             return 0
         if move >= MV_PICK:
-            return self.weigh_pick(fight, move - MV_PICK)
+            return weigh_pick(fight, move - MV_PICK)
         if move >= MV_SWAP and move < MV_BOSS:
             return 10 + fight.program.worth[fight.hand[HAND * fight.asker + move - MV_SWAP]]
         if move >= MV_SIDE:
             return 0
         if move >= MV_TARGET:
-            return self.weigh_target(fight, move - MV_TARGET)
+            return weigh_target(fight, move - MV_TARGET)
         if move >= MV_TOSS:
-            return self.weigh_answer(fight, move)
+            return weigh_answer(fight, move)
         return self.weigh_action(fight, move)
 
     # -- actions -----------------------------------------------------------------------------------
@@ -142,9 +231,9 @@ class Novice(Policy):
         """Play, draw, save, the special move, or the end of the turn."""
         hero = fight.asker
         if move == MV_PASS:
-            return -5
+            return PASSING
         if move == MV_SPECIAL:
-            return 60
+            return SPECIAL_MOVE
         if move < MV_PLAY:
             return self.weigh_draw(fight, hero, move)
         if move < MV_ON:
@@ -158,7 +247,7 @@ class Novice(Policy):
 
     def weigh_draw(self, fight: FightState, hero: int, tier: int) -> int:
         """9.2.1: climb the ladder: bronze to open, then what can be played next."""
-        if fight.ask == ASK_PILE:
+        if fight.ask == ASK_PILE and fight.round <= 1 and fight.boss_turn == 0 and fight.plays == 0:
             wanted = FIRST_PILES[min(4, fight.hand_n[hero])]
             return 10 if tier == wanted else 5 - tier
         held = 0
@@ -169,16 +258,17 @@ class Novice(Policy):
         for slot in range(SLOTS):
             if 0 <= fight.slot_holder[slot] < BOSS:
                 lying = max(lying, fight.program.tier[fight.slot_kind[slot]])
-        room = 14 if fight.hand_n[hero] < 3 else 8
+        room = DRAW_INTO_EMPTY if fight.hand_n[hero] < 3 else DRAW
         if tier > lying + 1:
-            return room - 12 - 4 * held
-        return room + 2 * tier - 5 * held
+            return room - DRAW_TOO_HIGH - 4 * held
+        return room + DRAW_TIER * tier - DRAW_HELD * held
 
     def weigh_play(self, fight: FightState, hero: int, place: int, slot: int, side: int) -> int:
         """9.2.2 to 9.2.5: what the card brings now and later, less what its sacrifice costs."""
         program = fight.program
         kind = fight.hand[HAND * hero + place]
-        worth = program.worth[kind] + program.worth_staying[kind]
+        staying = program.worth_staying[kind] * self.lasting // 100
+        worth = program.worth[kind] + staying
         if program.marks[kind] & M_COIN:
             return -20
         if (
@@ -187,25 +277,48 @@ class Novice(Policy):
             and fight.members == 1
         ):
             worth += 500
-        if program.type[kind] == ARMOR_TYPE or program.type[kind] == HEALING:
-            worth += self.need(fight, program.type[kind] == HEALING)
-        if fight.members > 1 and (fight.fallen >> member_of_side(fight, side)) & 1:
-            worth -= 10 * program.damage[kind] + program.worth_staying[kind]
+        worth += self.hurry * program.damage[kind] // 10
+        if program.guard[kind] > 0:
+            worth += self.need(fight, program.type[kind] == HEALING, program.guard[kind])
+        if fight.members > 1:
+            member = member_of_side(fight, side)
+            if (fight.fallen >> member) & 1:
+                worth -= 10 * program.damage[kind] + staying
+            elif member == self.focus:
+                worth += FOCUS * program.damage[kind] // 10
         if slot == NONE:
-            return worth + 2 * self.room_on(fight, side)
+            return worth + SPREAD * self.room_on(fight, side) + FREE_SLOT
         old = fight.slot_kind[slot]
         loss = LOSS[min(2, fight.act + 3 - fight.acts)] * TIER_WORTH[program.tier[old]] // 10
-        worth += program.worth_sacrificed[old] - program.worth_staying[old] - loss
+        worth += (
+            program.worth_sacrificed[old] * GIVEN_UP // 100
+            - program.worth_staying[old] * self.lasting // 100
+            - loss
+        )
+        if program.tier[old] > program.tier[kind]:
+            worth -= HIGHER_TIER
+        if program.tier[old] == program.tier[kind]:
+            worth -= SAME_TIER
         return worth
 
-    def need(self, fight: FightState, healing: bool) -> int:
+    def need(self, fight: FightState, healing: bool, guard: int) -> int:
         """9.2.3: armor and healing are worth more the worse the heroes stand; a healthy hero needs no healing."""
-        least = 99
+        best = NEVER
         for hero in range(fight.heroes):
-            least = min(least, fight.hp[hero] + (0 if healing else fight.armor[hero]))
-        if healing and least >= HERO_HP - 1:
-            return -25
-        return 30 if least <= 5 else 10 if least <= 9 else -5
+            health = fight.hp[hero] + fight.armor[hero]
+            gain = min(guard, HERO_HP - fight.hp[hero]) if healing else guard
+            worth = 10 * (gain - guard)
+            if health <= 5:
+                worth += NEED_AT_5 * gain // 4
+            elif health <= 9:
+                worth += NEED_AT_9 * gain // 4
+            else:
+                worth += NEED * gain // 4
+            worth += LIFE * (self.threat.risk(health) - self.threat.risk(health + gain)) // 100
+            if not healing and fight.program.special[fight.boss] & S_LIFESTEAL:
+                worth += LIFESTEAL * gain // 4
+            best = max(best, worth)
+        return best
 
     def room_on(self, fight: FightState, side: int) -> int:
         """9.2.4: spread the cards over the sides."""
@@ -214,49 +327,8 @@ class Novice(Policy):
     def weigh_save(self, fight: FightState, hero: int, move: Move) -> int:
         """9.2.7: save what is worth it when the boss is about to fall and another act follows."""
         if move >= MV_PACK:
-            return -15
+            if self.playable or fight.hand_n[hero] < HAND:
+                return -30
+            return 40 - fight.program.worth[fight.hand[HAND * hero + move - MV_PACK]] // 10
         near = boss_left(fight) <= 6 and fight.act + 1 < fight.acts
-        return 12 if near and fight.program.tier[fight.slot_kind[move - MV_SAVE]] >= SILVER else -12
-
-    # -- answers -----------------------------------------------------------------------------------
-
-    def weigh_target(self, fight: FightState, target: int) -> int:
-        """9.2.5: the boss, or a minion that one hit removes; gifts go to who needs them most."""
-        if target >= T_HERO:
-            return 40 - fight.hp[target - T_HERO] - fight.armor[target - T_HERO] // 2
-        if target >= T_MINION:
-            slot = target - T_MINION
-            strong = fight.program.each_boss[fight.slot_kind[slot]] != NONE
-            return 28 if fight.slot_hp[slot] <= 2 and strong else 12
-        if target == T_BOSS:
-            return 60 if boss_left(fight) <= 4 else 25
-        return 30 - min(20, fight.boss_hp[target - T_MEMBER])
-
-    def weigh_answer(self, fight: FightState, move: Move) -> int:
-        """9.2.6, 9.2.8: toss where little is lost; agree; do what may be done."""
-        if move == MV_YES:
-            return 10
-        if move != MV_TOSS:
-            return 0
-        at = fight.depth - 1
-        kind = fight.kind[at]
-        hero = fight.you[at]
-        one_short = 15 if fight.track[hero] + 1 >= fight.track_length[hero] else 5
-        who = fight.hero_class[hero]
-        if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
-            return -10
-        if who == WITCH:
-            return one_short - 8 if one_tier_higher(fight, at) else one_short - 25
-        if who == NACHZEHRER:
-            return one_short + fight.program.worth_sacrificed[kind] - fight.program.worth[kind] // 2
-        return one_short
-
-    def weigh_pick(self, fight: FightState, pick: int) -> int:
-        """A card to gain is the better the more it is worth; one to lose the less."""
-        kind = fight.pick_kind[pick]
-        worth = fight.program.worth[kind] + fight.program.worth_staying[kind]
-        if fight.ask == ASK_TRAP:
-            return 1 + worth
-        zone = fight.pick_place[pick] >> 10
-        losing = fight.flags[fight.depth - 1] & X_BOSS or (zone == ON_BOARD and fight.ask == ASK_PICK)
-        return 1 - worth if losing else 1 + worth
+        return SAVE if near and fight.program.tier[fight.slot_kind[move - MV_SAVE]] >= SILVER else -12

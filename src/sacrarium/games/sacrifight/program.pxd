@@ -3,6 +3,7 @@ cdef class Program:
     cdef public short[640] tier, type, hp, side, displaced, member, requires, counter, named
     cdef public short[640] on_play, on_sacrifice, each_round, in_play, resolve, on_draw, each_boss, each_hero, on_death
     cdef public short[640] worth, worth_sacrificed, worth_staying, damage
+    cdef public short[640] most_damage, most_given_up, guard, hurt, tick
     cdef public int[640] marks
     cdef public short[4480] trigger, trigger_if
     cdef public short[3840] hold
@@ -13,7 +14,7 @@ cdef class Program:
     cdef public short[384] rolled
     cdef public short[64] set_start, set_size
     cdef public short[4096] cards
-    cdef public short[32] boss_hp, boss_armor, special, ability, wild, wild_ability, wild_at, boss_set, loot_set
+    cdef public short[32] boss_hp, boss_armor, special, ability, wild, wild_ability, wild_at, ability_hurt, wild_hurt, boss_set, loot_set
     cdef public short[18] campaigns
     cdef public short[4] hero_set, special_move, member_text
     cpdef int code_at(self, int place) noexcept

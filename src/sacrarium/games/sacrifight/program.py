@@ -51,6 +51,11 @@ class Program:
         self.worth_sacrificed = [0] * 640
         self.worth_staying = [0] * 640
         self.damage = [0] * 640  # that playing it deals, as printed
+        self.most_damage = [0] * 640  # that it can deal at best
+        self.most_given_up = [0] * 640  # the same of its sacrifice effect
+        self.guard = [0] * 640  # armor and healing that it gives
+        self.hurt = [0] * 640  # what a boss card can deal to a hero
+        self.tick = [0] * 640  # what a minion deals each boss turn
 
     def clear_tables(self) -> None:
         """No code, and nothing that it refers to."""
@@ -72,6 +77,8 @@ class Program:
         self.ability = [-1] * 32
         self.wild = [-1] * 32
         self.wild_ability = [-1] * 32
+        self.ability_hurt = [0] * 32  # what the ability deals to a hero
+        self.wild_hurt = [0] * 32  # what it deals more once wild
         self.wild_at = [0] * 32  # 0 never, 1 half, 2 armor
         self.boss_set = [0] * 32
         self.loot_set = [-1] * 32

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from .library import Printed, read_steps
+from .library import Overview, Printed, read_steps
 from .program import Program
 from .vocabulary import Bare, Count, Effect, Step
 
@@ -12,12 +12,23 @@ FIXED: Final = {"capture": 30, "protect": 10, "place": 20, "play_free": 20, "cou
 BARE: Final = {"cancel": 25, "destroy": 30, "escape": 0}
 
 
-def weigh(program: Program, kinds: list[Printed]) -> None:
+COLUMNS: Final = (
+    "worth",
+    "worth_sacrificed",
+    "worth_staying",
+    "damage",
+    "most_damage",
+    "most_given_up",
+    "guard",
+    "hurt",
+    "tick",
+)
+
+
+def weigh(program: Program, kinds: list[Printed], bosses: list[Overview]) -> None:
     """Fill in the tables of worth."""
-    columns: dict[str, list[int]] = {
-        name: list(getattr(program, name))
-        for name in ("worth", "worth_sacrificed", "worth_staying", "damage")
-    }
+    columns: dict[str, list[int]] = {name: list(getattr(program, name)) for name in COLUMNS}
+    members = {member: text for boss in bosses for member, text in boss.members.items()}
     for kind, card in enumerate(kinds):
         text = card.text
         columns["worth"][kind] = _text(card, text.on_play)
@@ -29,6 +40,13 @@ def weigh(program: Program, kinds: list[Printed]) -> None:
             + (6 if "ingredient" in text.tags else 0)
         )
         columns["damage"][kind] = _damage(card, text.on_play)
+        columns["most_damage"][kind] = _most(card, text.on_play)
+        columns["most_given_up"][kind] = _most(card, text.on_sacrifice)
+        columns["guard"][kind] = _guard(card, text.on_play)
+        columns["hurt"][kind] = _hurt(card, text.resolve) + _hurt(card, members.get(text.member or "", []))
+        columns["tick"][kind] = _hurt(card, text.minion.each_boss_turn) if text.minion else 0
+    columns["ability_hurt"] = _abilities(program.ability_hurt, kinds, [boss.ability for boss in bosses])
+    columns["wild_hurt"] = _abilities(program.wild_hurt, kinds, [boss.wild_ability for boss in bosses])
     for name, numbers in columns.items():
         setattr(program, name, [max(-300, min(300, number)) for number in numbers])
 
@@ -46,11 +64,12 @@ def _step(card: Printed, step: Step) -> int:
 
 
 def _number(amount: Any) -> int:
-    """An amount in tenths; a count is taken as if two cards fitted."""
+    """An amount in tenths; a count is taken as if two cards fitted, of a graveyard six."""
     if isinstance(amount, Count):
         if amount.count is None:
             return 10 * (amount.heroes or 0)
-        found = 20 * amount.mul // amount.div + 10 * amount.plus
+        typical = 6 if amount.count.zone == "graveyard" else 2
+        found = 10 * (typical * amount.mul // amount.div) + 10 * amount.plus
         return found if amount.max is None else min(found, 10 * amount.max)
     return 35 if amount == "d6" else 10 if isinstance(amount, str) else 10 * int(amount)
 
@@ -119,3 +138,56 @@ def _damage(card: Printed, raw: list[Any]) -> int:
             plain = isinstance(step.dmg.n, int) and isinstance(step.dmg.times, int)
             found += step.dmg.n * step.dmg.times if plain else 1  # type: ignore[operator]
     return found
+
+
+def _most(card: Printed, raw: list[Any]) -> int:
+    """The damage to an enemy that a text can deal at best."""
+    found = 0
+    for step in read_steps(raw, card, "text"):
+        if isinstance(step, Bare):
+            continue
+        if step.dmg is not None and step.dmg.to in {"enemy", "boss", "all_enemies"}:
+            found += _at_most(step.dmg.n) * _at_most(step.dmg.times)
+        for inner in (step.when and step.when.then, step.pay and step.pay.do, step.may and step.may.do):
+            found += _most(card, inner or [])
+        if step.repeat is not None:
+            found += _at_most(step.repeat.n) * _most(card, step.repeat.do)
+    return found
+
+
+def _at_most(amount: Any) -> int:
+    """The highest that an amount can be."""
+    if isinstance(amount, Count):
+        return 2 * (amount.heroes or 0) if amount.count is None else 10 if amount.max is None else amount.max
+    return 6 if isinstance(amount, str) else int(amount)
+
+
+def _guard(card: Printed, raw: list[Any]) -> int:
+    """Armor and healing that a text surely gives to a hero, as printed."""
+    found = 0
+    for step in read_steps(raw, card, "text"):
+        for gain in () if isinstance(step, Bare) else (step.heal, step.armor):
+            if gain is not None and gain.to in {None, "self", "all", "choose"}:
+                found += _number(gain.n) // 10
+    return found
+
+
+def _hurt(card: Printed, raw: list[Any]) -> int:
+    """What a text of the boss can deal to one hero."""
+    found = 0
+    for step in read_steps(raw, card, "text"):
+        if isinstance(step, Bare):
+            continue
+        if step.dmg is not None and step.dmg.to not in {"others", "enemy"}:
+            found += _at_most(step.dmg.n) * _at_most(step.dmg.times)
+        for inner in (step.foreach, step.on_side):
+            found += 0 if inner is None else _hurt(card, inner.do)
+        if step.when is not None:
+            found += max(_hurt(card, step.when.then), _hurt(card, step.when.otherwise))
+    return found
+
+
+def _abilities(column: Any, kinds: list[Printed], texts: list[list[Any]]) -> list[int]:
+    """What the abilities of bosses deal to every hero."""
+    found = [_hurt(kinds[0], [step for step in text if "fn" not in step]) for text in texts]
+    return [*found, *list(column)[len(found) :]]

@@ -5,34 +5,44 @@ import cython
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import ASK_PILE, GOING, HAND, PILE, SLOTS
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import GOING, HAND, PILE, SLOTS, WON
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import pile_size
-    from cython.cimports.sacrarium.games.sacrifight.scoring import boss_share, run_worth
+    from cython.cimports.sacrarium.games.sacrifight.scoring import boss_share
 else:
-    from .codes import ASK_PILE, GOING, HAND, PILE, SLOTS
+    from .codes import GOING, HAND, PILE, SLOTS, WON
     from .rules.zones import pile_size
-    from .scoring import boss_share, run_worth
+    from .scoring import boss_share
 
-#: Share of the value of an act that the deck left behind decides, and points of a full deck (6.1: 1, 2, 3.5 by tier).
-DECK_SHARE = 0.35
-FULL_DECK = 55.0
+FULL_DECK = 55.0  # points of thirty cards (9.3: 1, 2, 3.5 by tier)
 TIER_VALUE = [1.0, 2.0, 3.5, 5.0]
-ON_BOARD_SHARE = 0.6
+OUT_FOR_A_FIGHT = 0.6  # cards that miss the next fight
+LOST_AT_BEST = 0.2
+FIGHT_WON = 0.4  # and up to twice that with a full deck
+DECK = 0.5
 
 
 def deck_value(fight: FightTable, hero: int) -> float:
-    """9.3: the cards outside the graveyard by tier; those on the board miss the next fight."""
+    """9.3: the cards outside the graveyard by tier; those on the board, or packed before a fight, miss it."""
+    packed = OUT_FOR_A_FIGHT if fight.round <= 1 else 1.0
     total = 0.0
     for tier in range(3):
         total += TIER_VALUE[tier] * pile_size(fight, hero, tier)
     for place in range(fight.hand_n[hero]):
         total += TIER_VALUE[fight.program.tier[fight.hand[HAND * hero + place]]]
     for place in range(fight.backpack_n[hero]):
-        total += TIER_VALUE[fight.program.tier[fight.backpack[PILE * hero + place]]]
+        total += packed * TIER_VALUE[fight.program.tier[fight.backpack[PILE * hero + place]]]
     for slot in range(SLOTS):
         if fight.slot_holder[slot] == hero:
-            total += ON_BOARD_SHARE * TIER_VALUE[fight.program.tier[fight.slot_kind[slot]]]
+            total += OUT_FOR_A_FIGHT * TIER_VALUE[fight.program.tier[fight.slot_kind[slot]]]
     return total
+
+
+def decks_share(fight: FightTable) -> float:
+    """0..1: what is left of the heroes' decks."""
+    total = 0.0
+    for hero in range(fight.heroes):
+        total += min(1.0, deck_value(fight, hero) / FULL_DECK)
+    return total / fight.heroes
 
 
 def health_share(fight: FightTable) -> float:
@@ -44,14 +54,16 @@ def health_share(fight: FightTable) -> float:
 
 
 def fight_worth(fight: FightTable) -> float:
-    """A won run is 1; on the way acts count, the share of the boss, the heroes' health, and the decks."""
+    """9.3: a won run is 1, a lost one little, by how far the last boss was; before a fight the decks count.
+
+    Within a fight it lies between what losing and winning would bring, by boss and health.
+    """
+    if fight.result == WON:
+        return 1.0
+    lost = LOST_AT_BEST * boss_share(fight)
     if fight.result != GOING:
-        return run_worth(fight)
-    decks = 0.0
-    for hero in range(fight.heroes):
-        decks += min(1.0, deck_value(fight, hero) / FULL_DECK) / fight.heroes
-    act = 1.0 / fight.acts
-    progress = 0.55 * boss_share(fight) + 0.2 * health_share(fight)
-    if fight.ask == ASK_PILE and fight.round <= 1 and boss_share(fight) == 0.0:
-        progress = 0.2 * health_share(fight)
-    return min(0.99, act * (fight.act + progress * (1.0 - DECK_SHARE) + DECK_SHARE * decks * 0.7))
+        return lost
+    won = FIGHT_WON + DECK * decks_share(fight)
+    if fight.round <= 1 and boss_share(fight) == 0.0:
+        return won
+    return lost + (won - lost) * 0.5 * (boss_share(fight) + health_share(fight))

@@ -1,0 +1,132 @@
+"""Answers by rules of thumb (9.2.5 to 9.2.8): whom to hit, whether to toss, which card to take or lose."""
+
+import cython
+
+from .state import FightState
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_PICK,
+        ASK_TRAP,
+        HAND,
+        HUNTER,
+        MV_TOSS,
+        MV_YES,
+        NACHZEHRER,
+        NONE,
+        ON_BOARD,
+        T_BOSS,
+        T_HERO,
+        T_MEMBER,
+        T_MINION,
+        WITCH,
+        X_BOSS,
+    )
+    from cython.cimports.sacrarium.games.sacrifight.rules.coin import one_tier_higher
+    from cython.cimports.sacrarium.games.sacrifight.scoring import boss_left
+else:
+    from sacrarium.core.bits import Move
+
+    from .codes import (
+        ASK_PICK,
+        ASK_TRAP,
+        HAND,
+        HUNTER,
+        MV_TOSS,
+        MV_YES,
+        NACHZEHRER,
+        NONE,
+        ON_BOARD,
+        T_BOSS,
+        T_HERO,
+        T_MEMBER,
+        T_MINION,
+        WITCH,
+        X_BOSS,
+    )
+    from .rules.coin import one_tier_higher
+    from .scoring import boss_left
+
+# In tenths of a point of damage, found by trial: what won most fights.
+MINION = 6  # a hit on a minion
+BAD_MINION = 46  # on one that does something each boss turn
+BOSS_HIT = 32  # a hit on the boss
+WASTED = 2  # less for each point that a minion cannot take
+TOSS = 1  # a toss of the coin
+TOSS_FULL = 8  # and if it fills the track
+WITCH_TOSS = 15  # by how much a higher card must be better than twice the Witch's own
+HUNTER_TOSS = 5  # less for the Hunter, unless nothing was given up and he has cards to go on with
+FULL_HAND = 4
+TRACK_FULL = 3  # less if there is nothing more to gain on the track
+NACHZEHRER_TOSS = 96  # percent of the card that the Nachzehrer weighs against its sacrifice effect
+TRAP = 15  # a trap that lies ready
+TRAP_KEPT = 20  # percent of a trap's worth that it should save
+
+
+def weigh_target(fight: FightState, target: int) -> int:
+    """9.2.5: the boss, or a minion that one hit removes; gifts go to who needs them most."""
+    if target >= T_HERO:
+        return 40 - fight.hp[target - T_HERO] - fight.armor[target - T_HERO] // 2
+    if target >= T_MINION:
+        slot = target - T_MINION
+        strong = fight.program.each_boss[fight.slot_kind[slot]] != NONE
+        kind = fight.kind[fight.depth - 1]
+        wasted = 0 if kind == NONE else max(0, fight.program.damage[kind] - fight.slot_hp[slot])
+        hit = BAD_MINION if fight.slot_hp[slot] <= 2 and strong else MINION
+        return hit - WASTED * wasted
+    if target == T_BOSS:
+        return 60 if boss_left(fight) <= 4 else BOSS_HIT
+    return 30 - min(20, fight.boss_hp[target - T_MEMBER])
+
+
+def weigh_answer(fight: FightState, move: Move) -> int:
+    """9.2.6, 9.2.8: toss where little is lost; agree; do what may be done."""
+    if move == MV_YES:
+        return 10
+    if move != MV_TOSS:
+        return 0
+    at = fight.depth - 1
+    kind = fight.kind[at]
+    hero = fight.you[at]
+    one_short = TOSS + toss_gain(fight, hero)
+    who = fight.hero_class[hero]
+    if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
+        return -10
+    if who == WITCH:
+        return one_short + best_higher(fight, at) - 2 * fight.program.worth[kind] - WITCH_TOSS
+    if who == NACHZEHRER:
+        return (
+            one_short
+            + fight.program.worth_sacrificed[kind]
+            - fight.program.worth[kind] * NACHZEHRER_TOSS // 100
+        )
+    if who == HUNTER and (fight.old[at] != NONE or fight.hand_n[hero] < FULL_HAND):
+        return one_short - HUNTER_TOSS
+    return one_short
+
+
+def toss_gain(fight: FightState, hero: int) -> int:
+    """What a point on the special track is worth: most if it is the last one, less than nothing if it is full."""
+    missing = fight.track_length[hero] - fight.track[hero]
+    return TOSS_FULL if missing == 1 else 0 if missing > 1 else -TRACK_FULL
+
+
+def best_higher(fight: FightState, at: int) -> int:
+    """R29: what the best card in hand is worth that the Witch may exchange for the one she plays."""
+    higher = one_tier_higher(fight, at)
+    best = 0
+    for place in range(HAND):
+        if (higher >> place) & 1:
+            best = max(best, fight.program.worth[fight.hand[HAND * fight.you[at] + place]])
+    return best
+
+
+def weigh_pick(fight: FightState, pick: int) -> int:
+    """A card to gain is the better the more it is worth; one to lose the less."""
+    kind = fight.pick_kind[pick]
+    worth = fight.program.worth[kind] + fight.program.worth_staying[kind]
+    if fight.ask == ASK_TRAP:
+        return 10 * fight.program.hurt[fight.drawn] + TRAP - worth * TRAP_KEPT // 100
+    zone = fight.pick_place[pick] >> 10
+    losing = fight.flags[fight.depth - 1] & X_BOSS or (zone == ON_BOARD and fight.ask == ASK_PICK)
+    return 1 - worth if losing else 1 + worth
