@@ -1,7 +1,7 @@
 // Short words of the table itself; everything about the rules comes from the server.
 import type { MoveInfo } from '../../lib/protocol';
 import type { SignName } from './art/signs';
-import { SIDE_NAMES, capital, faceOf, playOf, titleOf, type After, type Choices, type Face, type FightView, type Lasting, type Part } from './view';
+import { SIDE_NAMES, capital, faceOf, playOf, type After, type Choices, type Face, type FightView, type Lasting, type Part } from './view';
 
 export interface Line {
   sign: SignName | 'coin' | 'die';
@@ -145,16 +145,6 @@ export function lastingWords(view: FightView, one: Lasting, caller: (hero: numbe
   return capital(`${head ? `${capital(head)}: ` : ''}${what}, ${UNTIL[one.until] ?? one.until.replaceAll('_', ' ')}`);
 }
 
-/** "9 attack, 4 armor": what is still in a pile, by type. */
-export function mixOf(view: FightView, cards: Record<string, number>): string {
-  const found = new Map<string, number>();
-  for (const [id, count] of Object.entries(cards)) {
-    const type = faceOf(view, id).type ?? 'other';
-    found.set(type, (found.get(type) ?? 0) + count);
-  }
-  return [...found].sort((a, b) => b[1] - a[1]).map(([type, count]) => `${count} ${type}`).join(', ');
-}
-
 /** Equal cards once, with their number; higher tiers first. */
 export function counted(view: FightView, cards: Iterable<string>): { face: Face; count: number }[] {
   const found = new Map<string, number>();
@@ -164,8 +154,3 @@ export function counted(view: FightView, cards: Iterable<string>): { face: Face;
     .map(([id, count]) => ({ face: faceOf(view, id), count }))
     .sort((a, b) => rank(a.face) - rank(b.face) || a.face.name.localeCompare(b.face.name));
 }
-
-export const heroLine = (view: FightView, hero: number): string => {
-  const one = view.heroes[hero];
-  return one ? titleOf(one) : '';
-};
