@@ -71,7 +71,7 @@ def test_two_people_one_asks_and_the_other_agrees(people: People) -> None:
     expect(asker.play_button).to_have_text("Ask Jonas")
     asker.play_button.click()
 
-    dialog = jonas.get_by_role("dialog", name=re.compile("sacrifice"))
+    dialog = jonas.get_by_role("dialog", name=re.compile("give up"))
     expect(dialog.locator(".standing")).to_have_count(2)
     expect(asker.duty).to_contain_text("Jonas decides")
     new = dialog.locator(".nm").last.inner_text()

