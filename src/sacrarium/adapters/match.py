@@ -17,7 +17,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadOptions, SacrariumError
-from sacrarium.lab.statistics import Estimate, average
+from sacrarium.lab.statistics import Estimate, share
 
 from . import open_spiel
 from .spiel_bots import HouseBot, Informed, rollouts, searching
@@ -104,9 +104,9 @@ class Match:
         return Informed(self.game, evaluator, seed, plan.simulations, plan.budget_ms, plan.exploration)
 
     def report(self, played: list[Played]) -> Report:
-        """The share of the points over complete pairs."""
+        """The share of the points over complete pairs; Wilson's interval is too wide rather than too narrow for them."""
         pairs = [(one.share + two.share) / 2 for one, two in zip(played[::2], played[1::2], strict=False)]
-        return Report(self.plan, average(pairs), self.simulated / max(1, self.decisions))
+        return Report(self.plan, share(pairs), self.simulated / max(1, self.decisions))
 
 
 def main(arguments: list[str] | None = None) -> int:
