@@ -22,7 +22,7 @@ import {
   type Hero,
   type Slot,
 } from '../src/games/sacrifight/view';
-import { amountOf, changesOf, counted, lastingWords, nameOf, orderOf, partsOf, thenOf } from '../src/games/sacrifight/words';
+import { amountOf, changesOf, counted, nameOf, orderOf, partsOf, thenOf } from '../src/games/sacrifight/words';
 import type { Ask, GameEvent, MoveInfo } from '../src/lib/protocol';
 
 const face = (id: string, over: Partial<Face> = {}): Face => ({
@@ -190,11 +190,6 @@ describe('words', () => {
     expect(partsOf(FACES[1] as Face).map((part) => part.text)).toEqual(['4 damage.', 'Each round: 1 damage.']);
     expect(nameOf(FACES[0] as Face)).toBe('Maul, bronze attack: 2 damage. Given up: 1 damage.');
     expect(amountOf(FACES[2] as Face)).toBe('3');
-  });
-  test('what lasts is told with whom, where and how long', () => {
-    const one = { what: 'blocked', amount: 0, heroes: [0, 1], boss: false, sides: ['N' as const], until: 'next_round', slot: null };
-    expect(lastingWords(view(), one, caller)).toBe('North: nothing can be played there, next round');
-    expect(lastingWords(view(), { ...one, what: 'dmg_taken', amount: -2, heroes: [1], sides: [], until: 'fight' }, caller)).toBe('Mira: damage taken −2, in this fight');
   });
   test('equal cards are counted, higher tiers first', () =>
     expect(counted(view(), ['maul', 'circle', 'maul']).map(({ face, count }) => [face.id, count])).toEqual([['circle', 1], ['maul', 2]]));

@@ -1,5 +1,5 @@
 // What can be looked at more closely: a card, a pile of cards, the boss.
-import type { MoveInfo } from '../../lib/protocol';
+import type { Barred, MoveInfo } from '../../lib/protocol';
 import { counted } from './words';
 import { capital, faceOf, type CardId, type Face, type FightView, type HeroNumber, type Pile } from './view';
 
@@ -9,11 +9,11 @@ export interface Listed {
   /** What is known of its place. */
   note?: string;
 }
-export type Look = { title: string; moves?: MoveInfo[] } & ({ kind: 'card'; face: Face } | { kind: 'cards'; lead?: string; cards: Listed[] } | { kind: 'boss' });
+export type Look = { title: string; moves?: MoveInfo[] } & ({ kind: 'card'; face: Face; barred?: Barred | null } | { kind: 'cards'; lead?: string; cards: Listed[] } | { kind: 'boss' });
 
-export const cardLook = (view: FightView, card: CardId, moves: (MoveInfo | null | undefined)[] = []): Look => {
+export const cardLook = (view: FightView, card: CardId, moves: (MoveInfo | null | undefined)[] = [], barred: Barred | null = null): Look => {
   const face = faceOf(view, card);
-  return { kind: 'card', title: face.name, face, moves: moves.filter((info) => info != null) };
+  return { kind: 'card', title: face.name, face, barred, moves: moves.filter((info) => info != null) };
 };
 
 const PLACES = ['on top', 'second', 'third', 'fourth', 'fifth'];

@@ -99,11 +99,14 @@ export interface Lasting {
   sides: Side[];
   until: string;
   slot: string | null;
+  /** False: it holds from the next round on. */
+  begun: boolean;
+  words: string;
 }
 
 export interface FightView {
   seat: Seat | null;
-  mode: 'run' | 'oneshot';
+  mode: 'run' | 'oneshot' | 'campaign';
   /** Fights won. */
   act: number;
   acts: number;

@@ -1,7 +1,7 @@
 // Short words of the table itself; everything about the rules comes from the server.
 import type { MoveInfo } from '../../lib/protocol';
 import type { SignName } from './art/signs';
-import { SIDE_NAMES, capital, faceOf, playOf, type After, type Choices, type Face, type FightView, type Lasting, type Part } from './view';
+import { capital, faceOf, playOf, type After, type Choices, type Face, type FightView, type Part } from './view';
 
 export interface Line {
   sign: SignName | 'coin' | 'die';
@@ -101,48 +101,6 @@ export function orderOf(choices: Choices, place: number): string {
   if (free && onto) return 'Into a free slot, or onto a lit card';
   if (free) return 'Into a lit slot';
   return onto ? 'Onto a lit card' : 'No slot takes it now';
-}
-
-const LASTS: Record<string, string> = {
-  dmg_dealt: 'damage dealt',
-  dmg_taken: 'damage taken',
-  healing: 'healing',
-  armor_gain: 'armor gained',
-  minion_dmg: 'damage by minions',
-  hand_limit: 'hand limit',
-  protected: 'cards cannot be removed',
-  blocked: 'nothing can be played there',
-  no_play: 'no card can be played',
-  no_draw: 'no card can be drawn',
-  no_save: 'no card can be saved',
-  no_sacrifice: 'no card can be given up',
-  no_attack: 'no attack',
-  no_coin: 'no coin',
-  no_special: 'no special move',
-  no_heal: 'no healing',
-  no_ability: 'the boss’s ability sleeps',
-  no_boss_draw: 'the boss draws nothing',
-  no_minion_entry: 'no minion can enter',
-};
-const UNTIL: Record<string, string> = {
-  this_turn: 'this turn',
-  your_next_turn: 'until the hero’s next turn',
-  next_round: 'next round',
-  boss_has_acted: 'until the boss has acted',
-  fight: 'in this fight',
-  in_play: 'while it lies there',
-};
-
-/** Something that holds for a while, in words. */
-export function lastingWords(view: FightView, one: Lasting, caller: (hero: number) => string): string {
-  const signed = one.amount ? ` ${one.amount > 0 ? '+' : '−'}${Math.abs(one.amount)}` : '';
-  const all = one.heroes.length === view.heroes.length;
-  const who = one.boss && !all ? 'Boss' : one.heroes.length && !all ? one.heroes.map(caller).join(', ') : '';
-  const where = one.sides.length > 0 && one.sides.length < 4 ? one.sides.map((side) => SIDE_NAMES[side]).join(', ') : '';
-  const card = view.slots.find((slot) => slot.slot === one.slot)?.card;
-  const head = [card && one.until === 'in_play' ? faceOf(view, card).name : '', who, where].filter(Boolean).join(', ');
-  const what = `${LASTS[one.what] ?? one.what.replaceAll('_', ' ')}${signed}`;
-  return capital(`${head ? `${capital(head)}: ` : ''}${what}, ${UNTIL[one.until] ?? one.until.replaceAll('_', ' ')}`);
 }
 
 /** Equal cards once, with their number; higher tiers first. */
