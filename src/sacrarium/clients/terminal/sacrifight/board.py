@@ -10,10 +10,10 @@ from sacrarium.clients.terminal.moment import Sight
 from sacrarium.clients.terminal.pane import Pane
 from sacrarium.games.sacrifight.view import View
 
-from . import acts, answers, boss, lasting, news, slots
+from . import acts, answers, boss, news, slots
 from .plan import Plan, plan_for
 from .slots import Mark
-from .table import drawn_slots, slot_named, table_of
+from .table import drawn_slots, lasting_words, slot_named, table_of
 
 ALL_NAMES: Final = 144  # columns from which every step has its name
 
@@ -42,9 +42,9 @@ class FightBoard(Pane):
         for slot in drawn_slots(table):
             slots.draw(canvas, plan.slots[slot.slot], slot, sight, found.get(slot.slot, Mark()))
         boss.draw(canvas, plan.boss, sight, table)
-        effects = lasting.lines(sight.moment, table)
+        effects = lasting_words(table)
         if effects:
-            words = look.shortened("Lasting: " + ", ".join(effects), canvas.width - 2)
+            words = look.shortened("Lasting: " + "; ".join(effects), canvas.width - 2)
             canvas.center(plan.lasting, words, look.ACCENT)
 
     # -- the mouse ---------------------------------------------------------------------------------

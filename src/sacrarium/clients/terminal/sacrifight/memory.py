@@ -9,8 +9,7 @@ from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.games.sacrifight.view import BossView, HeroView, View
 
-from . import lasting
-from .table import AGAIN, ARMOR, FOE, GIVEN, HEALTH, TIERS, hero_name, named, notches, told
+from .table import AGAIN, ARMOR, FOE, GIVEN, HEALTH, TIERS, hero_name, lasting_words, named, notches, told
 
 SIGNS = (
     f"{HEALTH} health   {ARMOR} armor   ▲ special track   ● actions",
@@ -26,7 +25,7 @@ def lines(moment: Moment, table: View, width: int) -> list[Content]:
     entries = [*_boss(table.boss, table)] if table.boss is not None else []
     for place, hero in enumerate(table.heroes):
         entries += _hero(hero_name(moment, table, place), hero, table)
-    effects = lasting.lines(moment, table)
+    effects = lasting_words(table)
     entries = [*([("Lasting", effects)] if effects else []), *entries, ("Signs", list(SIGNS))]
     notes = [("Good to know", list(moment.words.notes))] if moment.words.notes else []
     found: list[Content] = []

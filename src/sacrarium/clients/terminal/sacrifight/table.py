@@ -121,3 +121,8 @@ def is_kraxe(table: View, slot: SlotView) -> bool:
 def drawn_slots(table: View) -> list[SlotView]:
     """The slots that this fight has, in board order."""
     return [slot for slot in table.slots if slot.open or slot.rescue or slot.card or is_kraxe(table, slot)]
+
+
+def lasting_words(table: View) -> list[str]:
+    """What holds for a while, each thing once."""
+    return list(dict.fromkeys(effect.words for effect in table.lasting))
