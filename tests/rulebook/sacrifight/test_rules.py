@@ -14,6 +14,7 @@ from sacrarium.games.sacrifight.pieces import BOSSES, HEROES
 from sacrarium.games.sacrifight.rules.fights import legendary_is_won
 
 from .board import GAME, legal, new_game, play, scene
+from .conserve import Fights
 
 SEEDS = st.integers(0, 2**32)
 TABLES = st.fixed_dictionaries(
@@ -166,6 +167,13 @@ def test_what_always_holds(seed: int, options: dict[str, Any]) -> None:
         view = state.view(None)
         assert all(len(hero.hand) <= 5 and hero.hp <= hero.hp_max for hero in view.heroes)
     pieces_are_kept(GAME, state, pieces)
+
+
+def test_no_card_is_lost_in_random_fights() -> None:
+    """9.4: counted after every move; `conserve.py` plays as many as it is told to."""
+    fights = Fights(seed=11)
+
+    assert 40 <= max(fights.run(40))
 
 
 @pytest.mark.parametrize(

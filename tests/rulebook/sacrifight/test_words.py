@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from sacrarium.core.chance import Scripted
+from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.decision import Ask
 from sacrarium.core.words import Company
 from sacrarium.games.sacrifight.content import content_named
@@ -138,3 +138,41 @@ def test_the_coin_says_what_it_does(hero: str, words: str) -> None:
     play(state, "play:1:S")
 
     assert words == ask(state).moves[0].follows
+
+
+@pytest.mark.parametrize(
+    ("top", "words"),
+    [
+        (
+            "no_moon",
+            [
+                "Nothing can be played in the east this round.",
+                "Nothing can be played in the west this round.",
+            ],
+        ),
+        ("dancing_flame", ["Attacks from the south do nothing this round."]),
+        ("eye_peck", ["The Lumberjack deals 1 less damage this round."]),
+        ("crushing_weight", ["The Lumberjack's hand limit is 4 this round."]),
+        ("sudden_glare", ["The Lumberjack cannot draw this round."]),
+    ],
+)
+def test_what_holds_for_a_while_is_said(top: str, words: list[str]) -> None:
+    """R69: in the view, for as long as it holds."""
+    state = scene(enemy={"top": [top], "deck": ["hit2"]})
+
+    play(state, "pass", chance=Scripted(numbers=[2, 2]))
+
+    assert words == [entry.words for entry in state.view(0).lasting]
+
+
+def test_what_a_card_of_ones_own_brings_is_said() -> None:
+    state = scene(options={"players": 2}, heroes=[{"hand": ["mist", "seal", "weather_vane"]}, {}],
+                  board={"N1": {"card": "ward"}, "E1": {"card": "bd2"}})  # fmt: skip
+
+    play(state, "play:1:S", "play:1:W", chance=Seeded(1))
+
+    assert [
+        "The boss cannot remove protected cards.",
+        "Each hero takes 2 less damage until the boss has acted.",
+        "The boss draws no card in its next turn.",
+    ] == [entry.words for entry in state.view(0).lasting]

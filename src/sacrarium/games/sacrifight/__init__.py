@@ -7,7 +7,7 @@ from sacrarium.core.game import Game, Search
 from sacrarium.core.state import State
 
 from . import conservation, guide, moves, reading
-from .codes import ROUNDS
+from .bounds import most_moves
 from .content import content_named
 from .novice import Novice
 from .pieces import Options
@@ -15,13 +15,6 @@ from .state import FightState
 from .text import TEXT
 
 __all__ = ["GAME"]
-
-MOVES_IN_A_ROUND: Final = 60  # of one hero: actions, questions within texts, and what the boss asks
-
-
-def _most_moves(options: Options) -> int:
-    """R9: opening hands, and sixty rounds in every act."""
-    return options.number_of_acts() * (12 + ROUNDS * MOVES_IN_A_ROUND * options.number_of_heroes())
 
 
 def _read_card(name: str) -> int:
@@ -53,7 +46,7 @@ GAME: Final = Game(
     option_infos=guide.OPTIONS,
     rules=guide.RULES,
     move_count=moves.MOVE_COUNT,
-    most_moves=_most_moves,
+    most_moves=most_moves,
     state=FightState,
     read_position=reading.read,
     write_move=moves.write,

@@ -4,6 +4,9 @@ cdef enum:
     BOSS = 2
     HAND = 5
     HERO_HP = 15
+    REFUSALS = 8
+    FURTHER = 8
+    MOST_ACTIONS = 12
     ROUNDS = 60
     SLOTS = 8
     PILE = 64

@@ -14,7 +14,7 @@ from . import codes as c
 from .assembler import TIERS, Assembler, padded, side_code
 from .compiler import ZONES, TextCompiler
 from .library import OWN_BOSSES, OWN_CARDS, ROLES, BadCards, Overview, Printed, read_bosses, read_folder
-from .pieces import BOSSES, HEROES, MEMBERS, TYPES, Options
+from .pieces import BOSSES, CAMPAIGNS, HEROES, MEMBERS, TYPES, Options
 from .program import KINDS, Program
 from .sense import check_triggers
 from .vocabulary import CardText, Filter
@@ -67,16 +67,18 @@ class Content:
     )  # by the place of an instruction: what can be chosen
 
     def named_bosses(self, options: Options) -> list[int]:
-        """The numbers of the bosses that a table has named."""
-        return [self.boss_number(name) for name in options.named_bosses()]
+        """The numbers of the bosses that a table has named, NONE where chance has to find one."""
+        named = [self.boss_number(name) for name in options.named_bosses()]
+        return [*named, *[c.NONE] * (3 - len(named))]
 
-    def other_bosses(self, named: list[int]) -> list[int]:
-        """The game's own bosses that were not named and have cards, for chance to draw from."""
-        return [
-            place
+    def other_bosses(self, options: Options) -> int:
+        """The game's own bosses that were not named and have cards, for chance to draw from, as bits."""
+        named, sets = options.named_bosses(), self.program.boss_set
+        return sum(
+            1 << place
             for place, name in enumerate(self.boss_ids)
-            if name in BOSSES and place not in named and self.program.boss_set[place] != c.NONE
-        ]
+            if name in BOSSES and name not in named and sets[place] != c.NONE
+        )
 
     def boss_number(self, name: str) -> int:
         """The number of a boss."""
@@ -268,6 +270,9 @@ class _Tables:
         self.program.coin = coins[0] if coins else c.NONE
         for place, boss in enumerate(bosses):
             self._boss(place, boss)
+        numbers = {boss.id: place for place, boss in enumerate(bosses)}
+        listed = [name for campaign in CAMPAIGNS.values() for name in campaign]
+        self.program.campaigns = [numbers.get(name, c.NONE) for name in listed]
 
     def _boss(self, place: int, boss: Overview) -> None:
         self.put("boss_hp", place, boss.hp)

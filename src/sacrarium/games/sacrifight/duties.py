@@ -42,7 +42,7 @@ PICKS: Final = {  # by where the card goes
 
 def instruction(state: FightState, field: int = 0) -> int:
     """The instruction that asks, or a field of it."""
-    return int(state.program.code[c.WIDTH * state.pc[state.depth - 1] + field])
+    return int(state.program.code_at(c.WIDTH * state.pc[state.depth - 1] + field))
 
 
 def choices(state: FightState) -> tuple[str, ...]:

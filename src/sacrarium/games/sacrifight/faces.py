@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from .content import Content
-from .wording import parts_of, words_of
+from .wording import boss_lines, parts_of, words_of
 
 
 class CardFace(msgspec.Struct, frozen=True):
@@ -46,3 +46,9 @@ def face_of(content: Content, name: str) -> CardFace:
         parts=parts_of(card),
         flavour=text.flavour,
     )
+
+
+@lru_cache(maxsize=256)
+def boss_text(content: Content, boss: int) -> tuple[str, ...]:
+    """What is printed about a boss, by its number."""
+    return boss_lines(content.bosses[boss])

@@ -33,10 +33,11 @@ OPTIONS: Final = (
     OptionInfo("hero", "Hero", "Who fights in the first seat", "choice", "lumberjack", HERO_CHOICES),
     OptionInfo("partner", "Partner", "Who fights beside, if there are two", "choice", "witch", HERO_CHOICES),
     OptionInfo("solo_two", "Two heroes, one player", "One seat decides for both heroes", "flag", False, needs={"players": 1}),
-    OptionInfo("mode", "Length", "A run of three bosses, or a single one", "choice", "run", _choices(
-        ("run", "Run", "Three bosses; what is lost stays lost"), ("oneshot", "One boss", "A single fight with fresh decks"))),
+    OptionInfo("mode", "Length", "A run of three bosses, a single one, or a campaign", "choice", "run", _choices(
+        ("run", "Run", "Three bosses; what is lost stays lost"), ("oneshot", "One boss", "A single fight with fresh decks"),
+        ("campaign", "Campaign", "Three bosses that belong together"))),
     OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _choices(
-        ("random", "Random", "Three different ones"),
+        ("random", "Random", "Different ones, or any campaign"),
         *((name, CAMPAIGN_TITLES[name], ", ".join(bosses)) for name, bosses in CAMPAIGNS.items()))),
     OptionInfo("boss_order", "Order of bosses", "How the next boss is found", "choice", "listed", _choices(
         ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act"))),
@@ -45,6 +46,8 @@ OPTIONS: Final = (
     OptionInfo("teammate_sacrifice", "A teammate's cards", "May they be sacrificed?", "choice", "ask", _choices(
         ("ask", "With consent", ""), ("free", "Freely", ""), ("never", "Never", "For a first game"))),
     OptionInfo("special_track", "Special track", "Tosses for a special move", "number", 4, minimum=3, maximum=6),
+    OptionInfo("partner_track", "The partner's track", "If it differs", "choice", 0, _choices(
+        (0, "The same", ""), *((length, str(length), "") for length in range(3, 7)))),
     OptionInfo("witch_yes", "The Witch's Yes", "Exchange, or one card more", "choice", "swap", _choices(
         ("swap", "Exchange", "The higher card takes the place"), ("extra", "One more", "The higher card is played onto it"))),
     OptionInfo("minion_reach", "Reach of attacks", "Which minions can be hit", "choice", "any", _choices(

@@ -58,7 +58,7 @@ FLAGS: Final = {"WM": "wild", "NM": "calm", "A": "A", "aside": "set aside", "ang
 def amount(value: Any, voice: Voice) -> tuple[str, str]:
     """How much, and what follows the noun: ("2", ", +1 per ingredient in play (at most 6)")."""
     if not isinstance(value, Count):
-        return ("as much as it has counted", "") if value == "counter" else (str(value), "")
+        return ("as much", " as it has counted") if value == "counter" else (str(value), "")
     if value.count is None:
         return str(value.heroes), " per hero"
     most = "" if value.max is None else f" (at most {value.max})"
@@ -154,7 +154,8 @@ def _where(cards: Filter, voice: Voice, word: str) -> str:
     if cards.zone in {"board", "minions"}:
         return f"{own.get(cards.owner, '')} {at(cards.side) if cards.side is not None else 'in play'}"
     if cards.zone == "hand":
-        return " of your hand" if cards.owner == "self" and voice == "you" else ""
+        own["self"] = " of your hand" if voice == "you" else ""
+        return own.get(cards.owner, "")
     if cards.zone is not None:
         zone = "Kraxe" if cards.zone == "kraxe" else cards.zone
         return f" {word} {_whose(cards, voice)}{zone}"

@@ -27,7 +27,7 @@ CAMPAIGNS: Final = {  # 6.6
     "feather_and_shell": ("egg", "nachtkrapp", "neighbor"),
     "riders": ("erlkoenig", "horseman", "wild_hunt"),
 }
-ACTS: Final = {"run": 3, "oneshot": 1}
+ACTS: Final = {"run": 3, "oneshot": 1, "campaign": 3}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,7 +37,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hero: HeroName = "lumberjack"  # of the first seat
     partner: HeroName = "witch"  # of the second seat, or the second hero of solo_two
     solo_two: bool = False  # Q1: one seat decides for two heroes
-    mode: Literal["run", "oneshot"] = "run"
+    mode: Literal["run", "oneshot", "campaign"] = "run"
     bosses: str = "random"  # names, a campaign, or random; what is not named is drawn
     boss_order: Literal["listed", "random", "choose"] = "listed"
     turn_order: Literal["fixed", "random", "choose"] = "fixed"  # Q2
@@ -66,6 +66,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("solo_two is for one seat alone")
         if self.number_of_heroes() == 2 and self.hero == self.partner:
             raise ValueError("hero and partner must be two different heroes")
+        if self.mode == "campaign" and self.bosses not in {"random", *CAMPAIGNS}:
+            raise ValueError(f"bosses: a campaign is random or one of {', '.join(CAMPAIGNS)}")
         named = self.named_bosses()
         if len(set(named)) < len(named) or len(named) > self.number_of_acts():
             raise ValueError(f"bosses: at most {self.number_of_acts()} different ones fit this mode")

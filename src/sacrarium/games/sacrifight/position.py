@@ -77,6 +77,7 @@ class Turn(Part, frozen=True):
     hero: int = 0  # place in the order
     round: int = 1
     actions: int = 2
+    given: int = 2  # how many actions the turn has had, spent or not
     plays: int = 0
     coin_used: bool = False
     boss: bool = False
@@ -204,6 +205,7 @@ class Writer:
             hero=state.turn,
             round=state.round,
             actions=state.actions,
+            given=state.given,
             plays=state.plays,
             coin_used=bool(state.coin_used),
             boss=bool(state.boss_turn),

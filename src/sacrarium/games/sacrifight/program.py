@@ -29,6 +29,10 @@ class Program:
         self.clear_tables()
         self.clear_sets()
 
+    def code_at(self, place: int) -> int:
+        """One number of the code; from outside the engine the whole of it is copied when it is read."""
+        return self.code[place]
+
     def clear_texts(self) -> None:
         """No texts."""
         self.on_play = [-1] * 640
@@ -79,6 +83,7 @@ class Program:
         self.boss_set = [0] * 32
         self.loot_set = [-1] * 32
         self.hero_set = [0] * 4
+        self.campaigns = [-1] * 18  # three bosses each (6.6)
         self.turnips = -1
         self.coin = -1  # kind
 

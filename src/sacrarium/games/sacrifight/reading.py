@@ -196,6 +196,7 @@ class Reader:
         if not 0 <= said.hero < state.heroes:
             raise BadPosition("turn: there is no such place in the order")
         state.turn, state.round, state.actions, state.plays = said.hero, said.round, said.actions, said.plays
+        state.given = max(said.given, said.actions)
         state.coin_used, state.boss_turn = int(said.coin_used), int(said.boss)
         state.set_next = c.NONE if said.set_next is None else said.set_next
         state.set_now = c.NONE if said.set_now is None else said.set_now

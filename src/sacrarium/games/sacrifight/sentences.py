@@ -147,15 +147,15 @@ class Renderer:
         return f"{does(who, 'lose')} {number} armor{more}"
 
     def _is_open(self, body: Gain) -> bool:
-        """Whether it goes to a hero of choice (R46)."""
-        return body.to == "choose" or (body.to is None and not self.boss)
+        """Whether nobody is named: it goes to a hero of choice (R46), or to whom the text is about."""
+        return body.to == "choose" or (body.to is None and not self.boss) or (body.to == "self" and self.each)
 
     # -- cards -------------------------------------------------------------------------------------
 
     def say_draw(self, body: Draw) -> str:
         number, more = amount(body.n, self.voice)
         pile = {"choose": "", "random": " from a random pile"}.get(body.pile, f" {body.pile}")
-        if body.who == "self" and self.voice == "you":
+        if body.who == "self" and (self.voice == "you" or self.each):
             return f"draw {number}{pile}{more}"
         return f"{does(self.subject(body.who), 'draw')} {number}{pile}{more}"
 

@@ -4,9 +4,10 @@ from sacrarium.games.sacrifight.program cimport Program
 cdef class FightTable(State):
     cdef readonly object options, content
     cdef readonly Program program
-    cdef public int heroes, seat_count, acts, consent_mode, boss_order, turn_order, angel_damage, hp_percent
+    cdef public int heroes, seat_count, acts, consent_mode, boss_order, turn_order, angel_damage, hp_percent, boss_pool
     cdef public int[2] hero_class, track_length
-    cdef public bint witch_extra, same_side, overheal, turnips_stay, kraxe_to_backpack, rescue_effect, hunt_random
+    cdef public int[3] first_bosses
+    cdef public bint witch_extra, same_side, overheal, turnips_stay, kraxe_to_backpack, rescue_effect, hunt_random, campaign
     cdef public int result, reason, act, boss, fought, gone_n
     cdef public int[3] bosses
     cdef public short[6] loot
@@ -19,7 +20,7 @@ cdef class FightTable(State):
     cdef public short[64] gone
     cdef public int[2] hp, armor, track, order, next_actions
     cdef public short[32] counters
-    cdef public int turn, round, actions, set_next, set_now, plays, coin_used, boss_turn, barred_n
+    cdef public int turn, round, actions, given, set_next, set_now, plays, coin_used, boss_turn, barred_n
     cdef public short[8] barred_kind, barred_slot
     cdef public int[4] boss_hp, boss_armor, boss_max, member_side
     cdef public int members, fallen, last_fallen, wild, wild_ready, face, fended, birds, exact, drawn, stopped, more_draws, deck_n, deck_top_n, deck_bottom_n, discard_n, aside_n, kraxe_n

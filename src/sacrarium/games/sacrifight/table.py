@@ -55,6 +55,9 @@ class FightTable(State):
         self.hunt_random = options.hunt_positions == "random"
         self.angel_damage = options.angel_damage
         self.hp_percent = options.boss_hp_percent
+        self.campaign = options.mode == "campaign"
+        self.first_bosses = self.content.named_bosses(options)
+        self.boss_pool = self.content.other_bosses(options)
 
     def clear_run(self) -> None:
         """Nothing yet: the run."""
@@ -92,6 +95,7 @@ class FightTable(State):
         self.turn = 0  # place of the active hero in the order
         self.round = 0
         self.actions = 0  # left in this turn
+        self.given = 0  # actions of this turn, spent or not
         self.set_next = NONE  # actions of the next round
         self.set_now = NONE  # actions of this round
         self.plays = 0  # cards played in this turn
@@ -210,6 +214,9 @@ class FightTable(State):
         other.hunt_random = self.hunt_random
         other.angel_damage = self.angel_damage
         other.hp_percent = self.hp_percent
+        other.campaign = self.campaign
+        other.first_bosses = self.first_bosses[:]
+        other.boss_pool = self.boss_pool
 
     def copy_run_into(self, other: "FightTable") -> None:
         """A part of the copy: the run."""
@@ -247,6 +254,7 @@ class FightTable(State):
         other.turn = self.turn
         other.round = self.round
         other.actions = self.actions
+        other.given = self.given
         other.set_next = self.set_next
         other.set_now = self.set_now
         other.plays = self.plays

@@ -8,12 +8,12 @@ import msgspec
 from sacrarium.core.bits import Seat
 
 from . import codes as c
-from .faces import CardFace, face_of
+from .effects import words_of_effect
+from .faces import CardFace, boss_text, face_of
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
 from .rules.selecting import is_slot
 from .rules.turns import may_use_special
 from .rules.zones import hand_limit, seat_of
-from .wording import boss_lines
 
 if TYPE_CHECKING:
     from .state import FightState
@@ -117,6 +117,8 @@ class LastingView(msgspec.Struct, frozen=True):
     sides: tuple[str, ...]
     until: str
     slot: str | None
+    begun: bool  # false: it holds from the next round on
+    words: str  # the same as a sentence
 
 
 class View(msgspec.Struct, frozen=True):
@@ -159,7 +161,7 @@ def view(state: "FightState", seat: Seat | None) -> View:
         acts=state.acts,
         bosses=tuple(state.content.boss_ids[boss] for boss in state.bosses if boss != c.NONE),
         round=state.round,
-        step=STEPS.get(state.program.code[c.WIDTH * state.pc[0]]) if state.depth else None,
+        step=STEPS.get(state.program.code_at(c.WIDTH * state.pc[0])) if state.depth else None,
         turn=None if state.boss_turn else state.order[state.turn],
         order=tuple(state.order[: state.heroes]),
         heroes=heroes,
@@ -245,7 +247,7 @@ def _boss(state: "FightState") -> BossView:
     return BossView(
         id=overview.id,
         name=overview.name,
-        text=boss_lines(overview),
+        text=boss_text(state.content, state.boss),
         members=tuple(_member(state, member) for member in range(state.members)),
         wild=bool(state.wild),
         wild_at=(None, state.boss_max[0] // 2, 2 * state.boss_max[0] // 5)[program.wild_at[state.boss]],
@@ -294,6 +296,8 @@ def _lasting(state: "FightState", place: int) -> LastingView:
         sides=tuple(SIDES[side] for side in range(4) if sides >> side & 1),
         until=UNTIL[state.last_until[place]],
         slot=None if state.last_slot[place] == c.NONE else SLOTS[state.last_slot[place]],
+        begun=state.last_from[place] == 0,
+        words=words_of_effect(state, place),
     )
 
 

@@ -24,6 +24,7 @@ if cython.compiled:
         BOSS,
         F_ABILITY,
         F_BOSS_DRAW,
+        FURTHER,
         HELPFUL,
         IN_DISCARD,
         JUMPED,
@@ -78,6 +79,7 @@ else:
         BOSS,
         F_ABILITY,
         F_BOSS_DRAW,
+        FURTHER,
         HELPFUL,
         IN_DISCARD,
         JUMPED,
@@ -251,7 +253,7 @@ def resolve(fight: FightTable) -> int:
 
 
 def finish_card(fight: FightTable, at: int, journal: "Journal | None") -> int:
-    """R63, R65: the resolved card goes to the discard; another one is drawn if a text said so."""
+    """R63, R65: the resolved card goes to the discard; another one is drawn if a text said so, up to eight (SF-13)."""
     if fight.drawn != NONE:
         kind = fight.drawn
         put_away(fight, kind)
@@ -259,7 +261,10 @@ def finish_card(fight: FightTable, at: int, journal: "Journal | None") -> int:
         if journal is not None:
             telling.resolved(fight, kind, journal)
         fire(fight, ON_RESOLVED, NONE)
-    if fight.more_draws > 0:
+    if fight.more_draws > 0 and fight.rep[at] < FURTHER:
         fight.more_draws -= 1
+        fight.rep[at] += 1
         return go(fight, at, fight.pc[at] - (B6_END - B4))
+    fight.more_draws = 0
+    fight.rep[at] = 0
     return NEXT

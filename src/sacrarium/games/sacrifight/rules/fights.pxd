@@ -6,12 +6,13 @@ from sacrarium.games.sacrifight.table cimport FightTable
 
 cdef int[4] MEMBERS_HP
 cdef int ETERNAL_HUNTER
+cdef int CAMPAIGNS
 
 @cython.locals(hero=int)
 cdef void begin_run(FightTable fight, Chance chance) except *
 @cython.locals(place=int, start=int)
 cdef void deal_set(FightTable fight, int hero, int cards) noexcept
-@cython.locals(act=int)
+@cython.locals(act=int, left=int, start=int)
 cdef void choose_bosses(FightTable fight, Chance chance) except *
 cdef int do_before_fight(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(left=int, place=int)

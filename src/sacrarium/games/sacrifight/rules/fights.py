@@ -10,7 +10,7 @@ from sacrarium.games.sacrifight.pieces import MEMBER_HP
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, popcount
+    from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
         ASK_BOSS,
         ASK_FIRST,
@@ -62,7 +62,7 @@ if cython.compiled:
         take_from_hand,
     )
 else:
-    from sacrarium.core.bits import lowest, popcount
+    from sacrarium.core.bits import lowest, member_at, popcount
     from sacrarium.games.sacrifight.codes import (
         ASK_BOSS,
         ASK_FIRST,
@@ -106,6 +106,7 @@ if TYPE_CHECKING:
 
 MEMBERS_HP = list(MEMBER_HP)
 ETERNAL_HUNTER = 2
+CAMPAIGNS = 6
 
 
 # -- a run -----------------------------------------------------------------------------------------
@@ -135,14 +136,17 @@ def deal_set(fight: FightTable, hero: int, cards: int) -> None:
 
 
 def choose_bosses(fight: FightTable, chance: Chance) -> None:
-    """Options `bosses`: those that are named, then others by chance, all different."""
-    named = fight.content.named_bosses(fight.options)
-    left = fight.content.other_bosses(named)
+    """Options `bosses`: those that are named, then others by chance, all different; or any campaign (6.6)."""
+    left = fight.boss_pool
+    start = 3 * chance.below(CAMPAIGNS) if fight.campaign and fight.first_bosses[0] == NONE else NONE
     for act in range(fight.acts):
-        if act < len(named):
-            fight.bosses[act] = named[act]
+        if start != NONE:
+            fight.bosses[act] = fight.program.campaigns[start + act]
+        elif fight.first_bosses[act] != NONE:
+            fight.bosses[act] = fight.first_bosses[act]
         else:
-            fight.bosses[act] = left.pop(chance.below(len(left)))
+            fight.bosses[act] = member_at(left, chance.below(popcount(left)))
+            left &= ~(1 << fight.bosses[act])
 
 
 # -- before a fight --------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ if cython.compiled:
         HEALED,
         HELPFUL,
         HERO_HP,
+        MOST_ACTIONS,
         NEXT,
         NONE,
         S_EGG,
@@ -41,6 +42,7 @@ else:
         HEALED,
         HELPFUL,
         HERO_HP,
+        MOST_ACTIONS,
         NEXT,
         NONE,
         S_EGG,
@@ -163,12 +165,14 @@ def gain_special(fight: FightTable, hero: int, points: int, journal: "Journal | 
 
 
 def do_actions(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
-    """actions {n, when}: at once for the active hero, else in the hero's next turn (R12)."""
+    """actions {n, when}: at once for the active hero, else in the hero's next turn (R12); a turn has twelve at most."""
     amount = fight.program.code[code + 1]
     hero = fight.you[at]
     now = fight.program.code[code + 2] == 0 and not fight.boss_turn and fight.order[fight.turn] == hero
     if now:
+        amount = min(amount, MOST_ACTIONS - fight.given)
         fight.actions = max(0, fight.actions + amount)
+        fight.given += max(0, amount)
     else:
         fight.next_actions[hero] += amount
     if journal is not None:

@@ -37,6 +37,7 @@ if cython.compiled:
         NONE,
         NORTH,
         ON_SACRIFICED,
+        REFUSALS,
         S_KRAXE,
         SLOTS,
         STAY,
@@ -84,6 +85,7 @@ else:
         NONE,
         NORTH,
         ON_SACRIFICED,
+        REFUSALS,
         S_KRAXE,
         SLOTS,
         STAY,
@@ -178,8 +180,8 @@ def slots_to_cover(fight: FightTable, hero: int) -> int:
 
 
 def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
-    """R25, Q6: with consent unless it was refused in this turn, freely, or never."""
-    if fight.consent_mode == 2:
+    """R25, Q6: with consent unless it was refused in this turn, or too much was (SF-12); freely; or never."""
+    if fight.consent_mode == 2 or fight.barred_n == REFUSALS:
         return False
     for place in range(fight.barred_n):
         if fight.barred_kind[place] == kind and fight.barred_slot[place] == slot:
@@ -271,7 +273,7 @@ def do_consent(fight: FightTable, at: int, journal: "Journal | None") -> int:
         if fight.flags[at] & X_FREE:
             fight.reg[at - 1] = 1
         begin_play(fight, fight.you[at], fight.reg[at], fight.slot[at], fight.flags[at], journal)
-    elif fight.barred_n < 8:
+    else:
         fight.barred_kind[fight.barred_n] = fight.kind[at]
         fight.barred_slot[fight.barred_n] = fight.slot[at]
         fight.barred_n += 1

@@ -28,6 +28,7 @@ if cython.compiled:
         JUMPED,
         LOST,
         LUMBERJACK,
+        MOST_ACTIONS,
         MV_DRAW,
         MV_PACK,
         MV_PASS,
@@ -91,6 +92,7 @@ else:
         JUMPED,
         LOST,
         LUMBERJACK,
+        MOST_ACTIONS,
         MV_DRAW,
         MV_PACK,
         MV_PASS,
@@ -149,6 +151,7 @@ def begin_turn(fight: FightTable, journal: "Journal | None") -> int:
     fight.boss_turn = 0
     fight.coin_used = 0
     fight.plays = 0
+    fight.given = 0
     fight.actions = 0
     fight.barred_n = 0
     if journal is not None:
@@ -194,7 +197,8 @@ def count_actions(fight: FightTable, journal: "Journal | None") -> int:
     number = 3 if fight.wild and fight.program.special[fight.boss] & S_FRENZY else 2
     if fight.set_now != NONE:
         number = fight.set_now
-    fight.actions = max(0, number + fight.actions + fight.next_actions[hero])
+    fight.actions = min(MOST_ACTIONS, max(0, number + fight.actions + fight.next_actions[hero]))
+    fight.given = fight.actions
     fight.next_actions[hero] = 0
     if journal is not None:
         telling.actions_counted(fight, hero, journal)
