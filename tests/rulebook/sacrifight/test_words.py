@@ -62,7 +62,7 @@ def test_what_the_members_of_the_hunt_do_is_said() -> None:
     hunt = next(boss for boss in CONTENT.bosses if boss.id == "wild_hunt")
 
     assert (
-        "Wodan's cards first - 1 damage to each hero, every member heals 1 per hero, "
+        "Before each card of Wodan: 1 damage to each hero, every member heals 1 per hero, "
         "roll, on 1-2 each hero: a random hand card goes to the backpack." in boss_lines(hunt)
     )
 

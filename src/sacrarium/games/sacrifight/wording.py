@@ -2,8 +2,6 @@
 
 from typing import Any, Final
 
-from sacrarium.core.words import capital
-
 from . import phrases
 from .library import Overview, Printed
 from .phrases import condition, side
@@ -121,6 +119,6 @@ def boss_lines(boss: Overview) -> tuple[str, ...]:
     found = list(boss.text)
     for member, steps in boss.members.items():
         card = Printed("bosses", boss.id, CardText(boss.id, boss.name, "rulebook"), "bosses.yaml")
-        title = capital(MEMBER_TITLES[MEMBERS.index(member)])
-        found.append(f"{title}'s cards first - {Renderer(card).inner(steps)}.")
+        title = MEMBER_TITLES[MEMBERS.index(member)]
+        found.append(f"Before each card of {title}: {Renderer(card).inner(steps)}.")
     return tuple(found)
