@@ -55,7 +55,7 @@ POSITIONS = (
     Counted("sacre_bleu", {"players": 2, "preclude": "off"}, 4, 90),
     Counted("sacrifight", {"bosses": "erlkoenig"}, 1, 5),
     Counted("sacrifight", {"players": 2, "bosses": "egg"}, 2, 24),
-    Counted("sacrifight", {"hero": "nachzehrer", "bosses": "krampus"}, 3, 16),
+    Counted("sacrifight", {"hero": "nachzehrer", "bosses": "krampus"}, 3, 12),
 )
 
 

@@ -69,7 +69,7 @@ def test_a_search_ends_with_the_fight() -> None:
     report = Rollouts(QUICK, 1.0).think(state, 0, Seeded(1), 40)
 
     assert GAME.write_move(report.moves[0].move).startswith("play:1:")
-    assert 0.4 < report.moves[0].value < 1.0
+    assert 0.2 <= report.moves[0].value < 1.0
 
 
 @pytest.mark.parametrize("level", ["adept", "master"])

@@ -17,8 +17,8 @@ FULL_DECK = 55.0  # points of thirty cards (9.3: 1, 2, 3.5 by tier)
 TIER_VALUE = [1.0, 2.0, 3.5, 5.0]
 OUT_FOR_A_FIGHT = 0.6  # cards that miss the next fight
 LOST_AT_BEST = 0.2
-FIGHT_WON = 0.4  # and up to twice that with a full deck
-DECK = 0.5
+FIGHT_WON = 0.2  # never less than a loss; and for the decks up to
+DECK = 0.8
 
 
 def deck_value(fight: FightTable, hero: int) -> float:
