@@ -15,12 +15,12 @@ from sacrarium.search import bot
 
 from .examples import EXAMPLES, names
 
-LOOKS = 2 * EXAMPLES  # decisions of a game that a bot is asked for
+LOOKS = EXAMPLES  # decisions of a game that a bot is asked for
 
 
 def in_a_hurry(game: Game) -> Game:
     """The game with little time to think: honesty does not depend on it."""
-    return replace(game, search=replace(game.search, adept=10, master=30))
+    return replace(game, search=replace(game.search, adept=5, master=15))
 
 
 def decisions(game: Game, options: dict[str, Any], chance: Seeded) -> list[tuple[State, Seat]]:

@@ -8,5 +8,8 @@ cdef class Policy:
 cdef class Adviser(Policy):
     cpdef void shortlist(self, State state, Seat seat, Chance chance, MoveList moves) except *
 
+cdef class AllMoves(Adviser):
+    cdef Policy policy
+
 cdef class RandomPolicy(Policy):
     pass

@@ -25,6 +25,24 @@ class Adviser(Policy):
         raise TypeError(f"{type(self).__name__} lacks shortlist")
 
 
+class AllMoves(Adviser):
+    """Any policy as an adviser that rules nothing out: what the policy would do, then every other legal move."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
+        return self.policy.choose(state, seat, chance)
+
+    def shortlist(self, state: State, seat: Seat, chance: Chance, moves: MoveList) -> None:
+        own = self.policy.choose(state, seat, chance)
+        state.list_moves(seat, moves)
+        for place in range(moves.count):
+            if moves.move[place] == own:
+                moves.move[place] = moves.move[0]
+        moves.move[0] = own
+
+
 class RandomPolicy(Policy):
     """Any legal move, all equally likely."""
 

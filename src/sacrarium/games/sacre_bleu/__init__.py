@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sacrarium.core.errors import BadNotation
 from sacrarium.core.game import Game, Search
+from sacrarium.core.policy import AllMoves
 
 from . import guide, moves, reading
 from .novice import Novice
@@ -59,6 +60,6 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.3, adept=400, master=2_500, mixing=False),
+    search=Search(playout=NOVICE, adviser=AllMoves(NOVICE), doubt=1.0, adept=100, master=500),
     read_piece=_read_card,
 )

@@ -314,8 +314,7 @@ class SacreState(SacreTable):
         end_turn(self, journal)
 
     def playout(self, chance: Chance) -> None:
-        stage = self.round_number
-        while self.phase != OVER and self.round_number == stage:
+        while self.phase != OVER:
             seat = lowest(self.to_act())
             self.advance(seat, self.pick(seat, chance), chance, None)
 
@@ -347,10 +346,6 @@ class SacreState(SacreTable):
 
     def seats(self) -> int:
         return self.players
-
-    def stage(self) -> int:
-        """The number of finished rounds."""
-        return self.round_number if self.phase == OVER else self.round_number - 1
 
     def worth(self, seat: Seat) -> float:
         return worth_of(self, seat)
