@@ -19,7 +19,6 @@ MOST = 200 * 1024  # bytes
         "/replay/no-such-table",
         "/nowhere",
         "/new/chess",
-        "/new/sacrifight",
         "/rules/chess",
     ],
 )
