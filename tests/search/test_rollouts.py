@@ -13,7 +13,7 @@ from sacrarium.core.state import MoveList, State
 from sacrarium.games import GAMES
 from sacrarium.search import Rollouts, consider
 
-from .toys import Helpers
+from .toys import Helpers, Open
 
 
 class Presser(Adviser):
@@ -33,7 +33,7 @@ class Presser(Adviser):
             moves.add(move)
 
 
-class Wager(State):
+class Wager(Open):
     """One seat: a sure half, or a bet on a die that wins from some face on."""
 
     def __init__(self, wins_from: int, points: float | None = None) -> None:
@@ -50,7 +50,7 @@ class Wager(State):
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
         self.points = 0.5 if move == 0 else float(chance.roll(6) >= self.wins_from)
 
-    def imagine(self, seat: Seat, chance: Chance) -> "Wager":
+    def copy(self) -> "Wager":
         return Wager(self.wins_from, self.points)
 
     def seats(self) -> int:
@@ -131,7 +131,7 @@ def test_a_hint_weighs_every_move_even_where_the_adviser_names_one() -> None:
     assert all(found.visits and 0 < found.value < 1 for found in report.moves)
 
 
-class Rounds(State):
+class Rounds(Open):
     """One seat presses a button in every round; only the first round counts, and nobody plays the third."""
 
     def __init__(self, pressed: tuple[int, ...] = ()) -> None:
@@ -149,7 +149,7 @@ class Rounds(State):
         assert len(self.pressed) < 2
         self.pressed = (*self.pressed, move)
 
-    def imagine(self, seat: Seat, chance: Chance) -> "Rounds":
+    def copy(self) -> "Rounds":
         return Rounds(self.pressed)
 
     def stage(self) -> int:

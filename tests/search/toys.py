@@ -9,6 +9,13 @@ from sacrarium.core.state import MoveList, State
 PENNIES = ((1.0, 0.0), (1 / 3, 2 / 3))
 
 
+class Open(State):
+    """Nothing is hidden: to imagine is to copy."""
+
+    def imagine(self, seat: Seat, chance: Chance) -> State:
+        return self.copy()
+
+
 class Pennies(State):
     """Both seats choose one of two sides in secret, at the same time."""
 
@@ -38,7 +45,7 @@ class Pennies(State):
         return won if seat == 0 else 1 - won
 
 
-class Dice(State):
+class Dice(Open):
     """One seat: keep 3 points, or roll a die and take what it shows. A second roll may follow a first."""
 
     def __init__(self, points: int = 0, rolls: int = 0, over: bool = False) -> None:
@@ -57,7 +64,7 @@ class Dice(State):
         self.points, self.rolls = chance.roll(6), self.rolls + 1
         self.over = self.rolls == 2
 
-    def imagine(self, seat: Seat, chance: Chance) -> "Dice":
+    def copy(self) -> "Dice":
         return Dice(self.points, self.rolls, self.over)
 
     def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:
@@ -70,7 +77,7 @@ class Dice(State):
         return self.points / 6
 
 
-class Helpers(State):
+class Helpers(Open):
     """Three seats in turn press a button of four; all win if the buttons add up to nine, which only 3 + 3 + 3 does."""
 
     def __init__(self, pressed: tuple[int, ...] = ()) -> None:
@@ -85,7 +92,7 @@ class Helpers(State):
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
         self.pressed = (*self.pressed, move)
 
-    def imagine(self, seat: Seat, chance: Chance) -> "Helpers":
+    def copy(self) -> "Helpers":
         return Helpers(self.pressed)
 
     def seats(self) -> int:

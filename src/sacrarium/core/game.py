@@ -11,7 +11,7 @@ from .chance import Chance
 from .decision import Ask, Outcome, Result, Words
 from .errors import BadOptions, Reason
 from .journal import Event, Journal
-from .policy import Adviser, Policy
+from .policy import Adviser, Belief, Policy
 from .state import State
 from .words import Company
 
@@ -66,6 +66,7 @@ class Search:
         None  # its shortlist is compared by playing on, to the end of the stage; no tree
     )
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
+    belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
     mixing: bool = True  # seats that choose at once mix their strategies; else each seeks its one best move
 
 

@@ -11,5 +11,9 @@ cdef class Adviser(Policy):
 cdef class AllMoves(Adviser):
     cdef Policy policy
 
+cdef class Belief:
+    cpdef double likelihood(self, State world, Seat seat) except -1
+    cpdef State vary(self, State world, Seat seat, Chance chance)
+
 cdef class RandomPolicy(Policy):
     pass

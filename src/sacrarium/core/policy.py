@@ -43,6 +43,18 @@ class AllMoves(Adviser):
         moves.move[0] = own
 
 
+class Belief:
+    """What the moves of others tell about what they hold."""
+
+    def likelihood(self, world: State, seat: Seat) -> float:
+        """How likely the other seats would have done what they did, had the world been this one; never 0."""
+        raise TypeError(f"{type(self).__name__} lacks likelihood")
+
+    def vary(self, world: State, seat: Seat, chance: Chance) -> State:
+        """Another world that looks the same to the seat, a small step away; the way back is as likely."""
+        raise TypeError(f"{type(self).__name__} lacks vary")
+
+
 class RandomPolicy(Policy):
     """Any legal move, all equally likely."""
 

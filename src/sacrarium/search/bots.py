@@ -37,8 +37,16 @@ def searcher(game: Game) -> Searcher | Rollouts:
     """A searcher with the game's own settings."""
     search = game.search
     if search.adviser is not None:
-        return Rollouts(search.adviser, search.doubt)
+        return Rollouts(search.adviser, search.doubt, search.belief)
     return Searcher(game.move_count, search.playout, search.exploration, search.plies, search.mixing)
+
+
+def open_minded(game: Game, move: Move | None = None) -> Searcher | Rollouts:
+    """The same, but it also looks at this move, or at all legal ones, whatever its adviser would say."""
+    search = game.search
+    if search.adviser is None:
+        return searcher(game)
+    return Rollouts(Asked(search.adviser, move), search.doubt, search.belief)
 
 
 def chosen(report: Report, chance: Chance) -> Move:
@@ -78,6 +86,4 @@ def consider(
 ) -> Report:
     """What a master thinks about the decision of this seat, for hints and analysis: of every move that it may make."""
     budget = simulations or (PATIENCE if milliseconds else game.search.master)
-    adviser = game.search.adviser
-    thinker = searcher(game) if adviser is None else Rollouts(Asked(adviser), game.search.doubt)
-    return thinker.think(state, seat, chance, budget, milliseconds)
+    return open_minded(game).think(state, seat, chance, budget, milliseconds)

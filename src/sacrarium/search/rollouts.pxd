@@ -4,12 +4,14 @@ from sacrarium.core.cbits cimport Move, Seat
 from sacrarium.core.chance cimport Chance, Seeded
 from sacrarium.core.policy cimport Adviser
 from sacrarium.core.state cimport MoveList, State
+from sacrarium.search.worlds cimport Worlds
 
 cdef int MOST_CANDIDATES, SEEDS, FIRST_LOOK, ROUNDS_BETWEEN_LOOKS
 cdef double HOPELESS, NEVER
 
 cdef class Rollouts:
     cdef Adviser adviser
+    cdef Worlds worlds
     cdef double doubt, deadline
     cdef MoveList moves
     cdef int[16] going, visits
@@ -21,10 +23,10 @@ cdef class Rollouts:
     cdef int begin(self, State world, Seat seat, Chance chance) except -1
     @cython.locals(left=int, place=int)
     cdef int in_the_running(self) noexcept
-    @cython.locals(seed=int, own=double, value=double, played=int, place=int)
+    @cython.locals(world=State, seed=int, own=double, value=double, played=int, place=int)
     cdef int play_round(self, State state, Seat seat, Chance chance) except -1
-    @cython.locals(luck=Seeded, world=State, actor=int, stage=int)
-    cdef double play_out(self, State state, Seat seat, Move move, int seed) except? -1
+    @cython.locals(actor=int, stage=int)
+    cdef double play_out(self, State world, Seat seat, Move move, Chance luck) except? -1
     @cython.locals(count=int, mean=double, spread=double)
     cdef double lead(self, int place) noexcept
     @cython.locals(place=int)

@@ -11,10 +11,11 @@ import time
 import cython
 
 from sacrarium.core.chance import Chance, Seeded
-from sacrarium.core.policy import Adviser
+from sacrarium.core.policy import Adviser, Belief
 from sacrarium.core.state import MoveList, State
 
 from .searcher import Considered, Report
+from .worlds import Worlds
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
@@ -35,9 +36,10 @@ NEVER = 1e300  # seconds
 class Rollouts:
     """Thinks about one decision at a time."""
 
-    def __init__(self, adviser: Adviser, doubt: float) -> None:
+    def __init__(self, adviser: Adviser, doubt: float, belief: Belief | None = None) -> None:
         self.adviser = adviser
         self.doubt = doubt
+        self.worlds = Worlds(belief)
         self.deadline = NEVER
         self.moves = MoveList()
         self.going = [0] * 16  # whether a candidate is still in the running
@@ -67,6 +69,7 @@ class Rollouts:
 
     def begin(self, world: State, seat: Seat, chance: Chance) -> None:
         """The candidates, none of them tried."""
+        self.worlds.forget()
         self.adviser.shortlist(world, seat, chance, self.moves)
         self.moves.count = min(self.moves.count, MOST_CANDIDATES)
         for place in range(self.moves.count):
@@ -84,16 +87,17 @@ class Rollouts:
         return left
 
     def play_round(self, state: State, seat: Seat, chance: Chance) -> int:
-        """Each candidate once, all with the same luck, as far as time allows; how many there were.
+        """Each candidate once, all in the same world with the same luck, as far as time allows; how many there were.
 
         The adviser's own move comes first, so a round that is cut short still compares like with like.
         """
+        world = self.worlds.next(state, seat, chance)
         seed = chance.below(SEEDS)
         own = 0.0
         played = 0
         for place in range(self.moves.count):
             if self.going[place] and not (played and self.is_late()):
-                value = self.play_out(state, seat, self.moves.move[place], seed)
+                value = self.play_out(world.copy(), seat, self.moves.move[place], Seeded(seed))
                 if place == 0:
                     own = value
                 self.visits[place] += 1
@@ -103,10 +107,8 @@ class Rollouts:
                 played += 1
         return played
 
-    def play_out(self, state: State, seat: Seat, move: Move, seed: int) -> float:
+    def play_out(self, world: State, seat: Seat, move: Move, luck: Chance) -> float:
         """What the game is worth to the seat if it makes this move and all play on as the adviser would."""
-        luck = Seeded(seed)
-        world = state.imagine(seat, luck)
         stage = world.stage()
         world.advance(seat, move, luck, None)
         while world.to_act() and world.stage() == stage:

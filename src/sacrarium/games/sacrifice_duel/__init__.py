@@ -62,6 +62,6 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.1, adept=500, master=20_000),
+    search=Search(playout=NOVICE, exploration=0.1, adept=60, master=5_000),
     read_piece=_read_card,
 )

@@ -4,9 +4,11 @@ from typing import Any, Final
 
 from sacrarium.core.bits import members_of
 from sacrarium.core.game import Game, Search
+from sacrarium.core.policy import AllMoves
 from sacrarium.core.state import State
 
 from . import guide, moves, position
+from .habits import Habits
 from .novice import Novice
 from .pieces import ALL_CARDS, HAND_SIZE, Options
 from .state import SarkophagState
@@ -65,5 +67,13 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.15, adept=2_000, master=20_000),
+    search=Search(
+        playout=NOVICE,
+        exploration=0.15,
+        adviser=AllMoves(NOVICE),
+        doubt=1.0,
+        belief=Habits(NOVICE),
+        adept=100,
+        master=5_000,
+    ),
 )

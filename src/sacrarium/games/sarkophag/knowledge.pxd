@@ -25,3 +25,5 @@ cdef bint can_be_dealt(int* order, int others, CardSet unseen, int* needs, CardS
 cdef void exchange(int* order, int others, CardSet unseen, CardSet* hands, CardSet* may_hold, Chance chance) except *
 @cython.locals(elsewhere=CardSet, given=CardSet, taken=CardSet, place=int)
 cdef void exchange_one(int one, int* order, int others, CardSet unseen, CardSet* hands, CardSet* may_hold, Chance chance) except *
+@cython.locals(order="int[6]", others=int, other=int)
+cdef void exchange_any(CardSet unseen, CardSet* hands, CardSet* may_hold, int players, Seat seat, Chance chance) except *

@@ -172,3 +172,17 @@ def exchange_one(
                 return
             hands[order[place]] ^= taken | given
     hands[one] ^= taken | given
+
+
+def exchange_any(
+    unseen: CardSet, hands: list[CardSet], may_hold: list[CardSet], players: int, seat: Seat, chance: Chance
+) -> None:
+    """Try to swap one card of any other hand that holds some with a random card from elsewhere."""
+    order = [0] * 6
+    others = 0
+    for other in range(players):
+        if other != seat and hands[other]:
+            order[others] = other
+            others += 1
+    if others:
+        exchange_one(order[chance.below(others)], order, others, unseen, hands, may_hold, chance)
