@@ -33,13 +33,6 @@ def test_seats_that_decide_at_once_mix_their_moves(seat: int, equilibrium: float
     assert equilibrium == pytest.approx(shares(report)[0], abs=0.06)
 
 
-def test_seats_that_decide_at_once_need_not_mix() -> None:
-    """Where a game says so, the best single move is what counts."""
-    report = Searcher(2, None, 0.7, 0, mixing=False).think(Pennies(), 1, Seeded(1), 400)
-
-    assert not report.mixed and {0, 1} == {considered.move for considered in report.moves}
-
-
 def test_dice_are_averaged_and_not_guessed() -> None:
     """A roll that may be followed by another is worth 4.25, more than the 3 points that are sure."""
     report = searcher().think(Dice(), 0, Seeded(2), simulations=4_000)

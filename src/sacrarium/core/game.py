@@ -66,7 +66,6 @@ class Search:
         None  # its shortlist is compared by playing on, to the end of the stage; no tree
     )
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
-    mixing: bool = True  # seats that choose at once mix their strategies; else each seeks its one best move
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,6 @@ cdef int LONGEST_PATH, NO_ADVICE, NO_LIMIT
 
 cdef class Searcher:
     cdef int move_count, plies, depth, thinker
-    cdef bint mixing
     cdef Policy playout
     cdef double exploration
     cdef MoveList moves

@@ -49,14 +49,11 @@ class Report(msgspec.Struct, frozen=True):
 class Searcher:
     """Thinks about one decision at a time; its settings belong to a game and a level."""
 
-    def __init__(
-        self, move_count: int, playout: Policy | None, exploration: float, plies: int, mixing: bool = True
-    ) -> None:
+    def __init__(self, move_count: int, playout: Policy | None, exploration: float, plies: int) -> None:
         self.move_count = move_count
         self.playout = playout
         self.exploration = exploration
         self.plies = plies
-        self.mixing = mixing
         self.thinker = 0
         self.moves = MoveList()
         self.tree = Tree(move_count)
@@ -86,7 +83,7 @@ class Searcher:
         acting = state.to_act()
         found = self.considered(self.tree.node_at(self.key_of(seat, 0)))
         found.sort(key=lambda considered: (-considered.visits, -considered.value, considered.move))
-        return Report(seat, simulations, tuple(found), self.mixing and (acting & (acting - 1)) != 0)
+        return Report(seat, simulations, tuple(found), (acting & (acting - 1)) != 0)
 
     def considered(self, node: int) -> list[Considered]:
         """The moves of a node with their figures."""
@@ -114,7 +111,7 @@ class Searcher:
 
     def step_down(self, world: State, acting: SeatSet, chance: Chance) -> bool:
         """All seats that are to act choose, then all moves are made; true if one of them is new."""
-        alone = not self.mixing or (acting & (acting - 1)) == 0
+        alone = (acting & (acting - 1)) == 0
         at_root = self.depth == 0
         new = self.depth > LONGEST_PATH - 16
         deciding = acting
