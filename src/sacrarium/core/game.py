@@ -61,7 +61,6 @@ class Search:
     exploration: float = 0.7
     adept: int = 500  # simulations for each decision; 0: none, it plays by the adviser
     master: int = 10_000
-    plies: int = 0  # moves played on before a leaf is valued; 0: to the end of the stage
     adviser: Adviser | None = (
         None  # its shortlist is compared by playing on, to the end of the stage; no tree
     )

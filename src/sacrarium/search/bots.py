@@ -38,7 +38,7 @@ def searcher(game: Game) -> Searcher | Rollouts:
     search = game.search
     if search.adviser is not None:
         return Rollouts(search.adviser, search.doubt)
-    return Searcher(game.move_count, search.playout, search.exploration, search.plies)
+    return Searcher(game.move_count, search.playout, search.exploration)
 
 
 def chosen(report: Report, chance: Chance) -> Move:

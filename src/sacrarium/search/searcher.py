@@ -26,7 +26,6 @@ MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
 LONGEST_PATH = 1024
 NO_ADVICE = -1
-NO_LIMIT = 1 << 30
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -49,11 +48,10 @@ class Report(msgspec.Struct, frozen=True):
 class Searcher:
     """Thinks about one decision at a time; its settings belong to a game and a level."""
 
-    def __init__(self, move_count: int, playout: Policy | None, exploration: float, plies: int) -> None:
+    def __init__(self, move_count: int, playout: Policy | None, exploration: float) -> None:
         self.move_count = move_count
         self.playout = playout
         self.exploration = exploration
-        self.plies = plies
         self.thinker = 0
         self.moves = MoveList()
         self.tree = Tree(move_count)
@@ -160,20 +158,15 @@ class Searcher:
                 self.trail[watcher] = mixed ^ (mixed >> 29)
 
     def play_on(self, world: State, stage: int, chance: Chance) -> None:
-        """From the new move to the end of the stage, or for a limited number of moves."""
-        if self.playout is None and self.plies == 0:
+        """From the new move to the end of the stage."""
+        if self.playout is None:
             if world.to_act() and world.stage() == stage:
                 world.playout(chance)
             return
-        left = self.plies or NO_LIMIT
-        while left > 0 and world.to_act() and world.stage() == stage:
+        while world.to_act() and world.stage() == stage:
             seat = lowest(world.to_act())
-            if self.playout is None:
-                move = world.pick(seat, chance)
-            else:
-                move = self.playout.choose(world, seat, chance)
+            move = self.playout.choose(world, seat, chance)
             world.advance(seat, move, chance, None)
-            left -= 1
 
     def learn(self, world: State) -> None:
         """Tell every decision on the way what it was worth to its seat."""
