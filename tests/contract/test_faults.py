@@ -2,7 +2,7 @@
 
 import itertools
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from sacrarium.contract import (
     PLAYERS,
     Check,
     ContractBroken,
+    Moment,
     nonsense_is_no_notation,
     random_table,
     same_again,
@@ -392,3 +393,16 @@ class ReadsTooLittle(Hush):
 @pytest.mark.parametrize("kind", [HidesAField, ReadsTooLittle])
 def test_c12_positions(kind: type[Hush]) -> None:
     assert breaks(hush(kind), "C12").startswith("C12: ")
+
+
+def test_looks_go_by_the_length_of_the_game_that_was_played() -> None:
+    """Nine moves in which three looks are wanted, however long the game might have been."""
+    looked_at = []
+
+    def look(now: Moment) -> None:
+        position = cast(Hush, now.state).now
+        looked_at.append(3 * (position.round - 1) + 3 - position.chosen.count(None))
+
+    walk(hush(most_moves=lambda _: 10_000), {"players": 3}, seed=1, looks=3, checks={"looks": look})
+
+    assert [1, 4, 7, 9] == looked_at

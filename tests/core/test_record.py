@@ -18,7 +18,7 @@ GAME = GAMES["sarkophag"]
 
 @pytest.fixture
 def record() -> Record:
-    return walk(GAME, {"players": 3}, 7, every=50)
+    return walk(GAME, {"players": 3}, 7, looks=1)
 
 
 def test_a_record_is_saved_and_read(record: Record, tmp_path: Path) -> None:
