@@ -144,3 +144,11 @@ def test_a_record_that_goes_on_after_the_end(record: Record) -> None:
 def test_options_that_are_not_there(record: Record) -> None:
     with pytest.raises(Exception, match="Sarkophag: "):
         replay(GAME, msgspec.structs.replace(record, options={"colour": "blue"}))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256])
+def test_a_seed_that_seals_nothing(record: Record, seed: int) -> None:
+    wrong = msgspec.structs.replace(record, chance="sealed", seed=seed)
+
+    with pytest.raises(BadRecord, match=f"the seed {seed} is not one of a sealed record"):
+        replay(GAME, wrong)
