@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from typing import Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from sacrarium.core.bits import Seat, members_of
 from sacrarium.core.chance import Seeded
+from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
@@ -100,6 +102,10 @@ def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_at_once) as pool:
         try:
             yield from pool.map(play_game, todo, chunksize=chunk)
+        except BrokenProcessPool:
+            raise SacrariumError(
+                "a process that played games has died; fewer --workers need less memory"
+            ) from None
         except BaseException:
             for process in set(active_children()) - others:
                 process.terminate()
