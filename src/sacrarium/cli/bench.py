@@ -2,11 +2,10 @@
 
 import argparse
 import sys
-from typing import Final
 
 import msgspec
 
-INTERRUPTED: Final = 130
+from .progress import INTERRUPTED
 
 
 def add(parser: argparse.ArgumentParser) -> None:

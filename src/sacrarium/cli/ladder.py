@@ -10,6 +10,7 @@ import msgspec
 
 from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.core.game import LEVELS, Game
+from sacrarium.core.words import counted
 from sacrarium.games import game_named
 from sacrarium.lab.chart import chart, interval, written
 from sacrarium.lab.ladder import Plan, Report, heading, report, tasks, wins_of
@@ -18,9 +19,8 @@ from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
 
 from .options import add_options, read_options
-from .progress import progress
+from .progress import INTERRUPTED, progress
 
-INTERRUPTED: Final = 130
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
 NONE: Final = "none"
 
@@ -143,11 +143,6 @@ def as_text(game: Game, found: Report) -> str:
     if not found.exact:
         lines += ["", INEXACT]
     return "\n".join(lines)
-
-
-def counted(number: int, what: str) -> str:
-    """So many of something."""
-    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def draw(game: Game, found: Report, path: Path) -> None:

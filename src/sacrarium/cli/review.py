@@ -3,7 +3,7 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -18,9 +18,7 @@ from sacrarium.search.review import decisions, judge
 from sacrarium.table.messages import Review
 from sacrarium.table.reviewing import turning_point
 
-from .progress import progress
-
-INTERRUPTED: Final = 130
+from .progress import INTERRUPTED, progress
 
 
 def add(parser: argparse.ArgumentParser) -> None:
