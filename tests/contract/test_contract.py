@@ -16,7 +16,7 @@ from sacrarium.games import GAMES, game_named
 from .examples import EXAMPLES, cases, how_many, names, players
 
 RECORDS = sorted(Path(__file__).parent.joinpath("records").glob("*.json"))
-LOOKS = 12  # decisions of a game that are checked; of a longer game every second, third...
+LOOKS = 9  # decisions of a game that are checked; of a longer game every second, third...
 
 
 def test_every_game_is_in_the_suite() -> None:
