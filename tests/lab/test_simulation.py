@@ -74,12 +74,12 @@ def test_an_average_of_equal_values_is_certain() -> None:
     assert (4.0, 4.0, 4.0, 7) == (estimate.mean, estimate.low, estimate.high, estimate.count)
 
 
-def dies(_: Task) -> None:
+def dies(_: list[Task]) -> None:
     os._exit(1)
 
 
 def test_a_worker_that_dies_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sacrarium.lab.simulation.play_game", dies)
+    monkeypatch.setattr("sacrarium.lab.simulation.play_games", dies)
 
     with pytest.raises(SacrariumError, match="a process that played games has died"):
         games(("random",) * 3, 2, workers=2)

@@ -11,7 +11,6 @@ import sacrarium
 from sacrarium.core.errors import SacrariumError
 
 from . import bench, check, games, ladder, play, replay, review, serve, simulate
-from .progress import INTERRUPTED
 
 COMMANDS: Final = {
     "serve": (serve, "the table in the browser"),
@@ -24,6 +23,7 @@ COMMANDS: Final = {
     "review": (review, "where a seat could have done better, by what it knew then"),
     "bench": (bench, "the speed figures of this machine"),
 }
+INTERRUPTED: Final = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

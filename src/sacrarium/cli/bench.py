@@ -5,8 +5,6 @@ import sys
 
 import msgspec
 
-from .progress import INTERRUPTED
-
 
 def add(parser: argparse.ArgumentParser) -> None:
     """For people or for programs, thorough or quick."""
@@ -22,7 +20,9 @@ def run(given: argparse.Namespace) -> int:
     report = measure(QUICK if given.quick else FULL, tell)
     tell("")
     print(msgspec.json.encode(report).decode() if given.json else table(report))
-    return 0 if report.complete else INTERRUPTED
+    if not report.complete:
+        raise KeyboardInterrupt
+    return 0
 
 
 def tell(words: str) -> None:

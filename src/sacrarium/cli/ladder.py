@@ -2,7 +2,6 @@
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
 
 from .options import add_options, read_options
-from .progress import INTERRUPTED, progress
+from .progress import progress
 
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
 NONE: Final = "none"
@@ -72,7 +71,9 @@ def run(given: argparse.Namespace) -> int:
     print(msgspec.json.encode(found).decode() if given.json else as_text(game, found))
     if given.plot is not None:
         draw(game, found, given.plot)
-    return 0 if played else INTERRUPTED
+    if not played:
+        raise KeyboardInterrupt
+    return 0
 
 
 def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
@@ -111,7 +112,6 @@ def play(plan: Plan, ledger: Ledger, workers: int) -> bool:
         for finished in progress(simulate(todo, min(workers, max(1, len(todo))), chunk=1), len(todo)):
             ledger.add(finished.bots, finished.record.seed, wins_of(finished))
     except KeyboardInterrupt:
-        print("\nsacrarium: interrupted; this is what was played so far", file=sys.stderr)
         return False
     return True
 

@@ -7,7 +7,6 @@ from typing import Final, TypeVar
 
 WIDTH: Final = 24
 SECONDS_BETWEEN: Final = 0.2
-INTERRUPTED: Final = 130  # what a command exits with when ctrl-C has ended its long work
 
 T = TypeVar("T")
 
