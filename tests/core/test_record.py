@@ -90,6 +90,11 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     [
         (b"", "game.json: Input data was truncated"),
         (b"\xff\xfe", "game.json: "),
+        (
+            b'{"game":"sarko\xff","rules_version":1,"seed":1,"options":{}}',
+            "game.json: .* can't decode byte 0xff",
+        ),
+        (b'{"options":{"a":' + b"[" * 100_000, "game.json: maximum recursion depth exceeded"),
         (b"[1, 2]", "game.json: Expected `object`, got `array`"),
         (b'{"game": "sarkophag"}', "game.json: Object missing required field `rules_version`"),
         (b'{"game": 7}', r"game.json: Expected `str`, got `int` - at `\$.game`"),

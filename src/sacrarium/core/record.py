@@ -101,7 +101,7 @@ def load(content: bytes, source: str = "record") -> Record:
     """A record from its text; a mistake names the source and the field."""
     try:
         return msgspec.json.decode(content, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"{source}: {error}") from None
 
 
