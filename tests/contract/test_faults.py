@@ -2,6 +2,7 @@
 
 import itertools
 import random
+from dataclasses import replace
 from typing import Any, cast
 
 import pytest
@@ -21,12 +22,13 @@ from sacrarium.contract import (
 )
 from sacrarium.core.bits import Move, Seat, bit
 from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.decision import Ask, Words
 from sacrarium.core.errors import BadPosition, IllegalMove, Reason
-from sacrarium.core.game import Game
+from sacrarium.core.game import Game, Text
 from sacrarium.core.journal import EVERYBODY, Journal
 from sacrarium.core.state import MoveList
 
-from .toy import ROUNDS, Hush, LaidDown, View, hush
+from .toy import ROUNDS, TEXT, Hush, LaidDown, View, hush, pieces
 
 SEEDS = range(4)
 
@@ -225,6 +227,31 @@ class ImaginesInPlace(Hush):
 @pytest.mark.parametrize("kind", [ImaginesItsOwnHand, ForgetsWhoAnswered, ImaginesInPlace])
 def test_c6_can_be_told_from_the_truth(kind: type[Hush]) -> None:
     assert breaks(hush(kind)).startswith("C6: ")
+
+
+class RefusesByOtherHands(Hush):
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        reason = super().why_not(seat, move)
+        held = any(move in hand for other, hand in enumerate(self.now.hands) if other != seat)
+        return reason and Reason(reason.rule, "held_by_another" if held else reason.code)
+
+
+def test_c6_refusals_tell_what_is_hidden() -> None:
+    assert breaks(hush(RefusesByOtherHands), "C6").startswith("C6: why seat ")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (replace(TEXT, words=lambda state, _: Words(str(pieces(state)["deck"]))), "C6: what the table says"),
+        (
+            replace(TEXT, ask=lambda state, seat, _: Ask(seat, "lay", str(pieces(state)["deck"]), "", ())),
+            "C6: the question to seat ",
+        ),
+    ],
+)
+def test_c6_words_tell_what_is_hidden(text: Text, found: str) -> None:
+    assert breaks(hush(text=text), "C6").startswith(found)
 
 
 class Peeks(Hush):

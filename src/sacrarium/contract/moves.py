@@ -11,7 +11,7 @@ from sacrarium.core.game import Game
 from sacrarium.core.state import State
 
 from .broken import ContractBroken, demand, demand_same
-from .table import Moment, acting, choices, seats_of
+from .table import Moment, acting, all_moves, choices, seats_of, some_moves
 
 RULE_NUMBER: Final = re.compile(r"[A-Z]\d+")
 NOBODYS_SEATS: Final = (-1, 99)
@@ -61,14 +61,12 @@ def illegal_moves_are_refused(now: Moment) -> None:
 
 
 def _illegal(now: Moment, seat: Seat) -> Iterator[Move]:
-    """All moves and what lies beside them, but the legal ones; some of them for a seat that may make none."""
-    asked = seat in acting(now.state)
-    legal = set(now.state.legal(seat)) if asked else set()
-    every = 1 if asked else 1 + now.game.move_count // MOVES_OF_THE_IDLE
-    first, last = -2, now.game.move_count + 2
-    for move in range(first + now.chance.below(every), last + 1, every):
-        if move not in legal:
-            yield move
+    """All moves that are not legal; some of them for a seat that may make none."""
+    if seat not in acting(now.state):
+        yield from some_moves(now, MOVES_OF_THE_IDLE)
+        return
+    legal = set(now.state.legal(seat))
+    yield from (move for move in all_moves(now.game) if move not in legal)
 
 
 def _is_refused(state: State, seat: Seat, move: Move) -> None:
