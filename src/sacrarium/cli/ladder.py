@@ -1,7 +1,6 @@
 """`sacrarium ladder`: how strong the levels are, and what a doubled budget is worth."""
 
 import argparse
-import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +16,7 @@ from sacrarium.lab.ledger import Ledger
 from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
 
-from .options import add_options, read_options
+from .options import add_options, add_workers, check_amounts, read_options
 from .progress import progress
 
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
@@ -46,9 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="deal number i is dealt from seed S + i"
     )
-    parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
-    )
+    add_workers(parser)
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from it"
     )
@@ -78,8 +75,7 @@ def run(given: argparse.Namespace) -> int:
 
 def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
     """What is to be played, as it was given on the command line."""
-    if given.games < 1 or given.workers < 1:
-        raise BadOptions("--games and --workers must be at least 1")
+    check_amounts(given)
     levels = () if given.levels == NONE else tuple(given.levels.split(","))
     for level in levels:
         if level not in LEVELS:

@@ -1,7 +1,6 @@
 """`sacrarium simulate`: games between bots, summed up with their uncertainty."""
 
 import argparse
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from sacrarium.lab.simulation import Finished, Summary, Task, simulate, summarie
 from sacrarium.lab.sweep import Cell, cells, read_axis
 from sacrarium.lab.tally import Tally, check_counted, tallies
 
-from .options import add_options, given_options
+from .options import add_options, add_workers, check_amounts, given_options
 from .progress import progress
 
 
@@ -60,9 +59,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="EVENT[.FIELD]",
         help="count these events, by the value of a field; may be repeated",
     )
-    parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
-    )
+    add_workers(parser)
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep a record of every game")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
@@ -71,8 +68,7 @@ def run(given: argparse.Namespace) -> int:
     """Play, show progress, sum up; whatever ends it too early, what has been played is summed up."""
     game = game_named(given.game)
     rows = cells(game, given_options(game, given), [read_axis(game, text) for text in given.sweep])
-    if given.games < 1 or given.workers < 1:
-        raise BadOptions("--games and --workers must be at least 1")
+    check_amounts(given)
     check_counted(game, given.count)
     todo = [task for row in rows for task in row_tasks(game, row, given)]
     if given.save is not None:
