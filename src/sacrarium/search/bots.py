@@ -77,7 +77,15 @@ def consider(
     milliseconds: int = 0,
 ) -> Report:
     """What a master thinks about the decision of this seat, for hints and analysis: of every move that it may make."""
-    budget = simulations or (PATIENCE if milliseconds else game.search.master)
+    return open_minded(game).think(state, seat, chance, budget(game, simulations, milliseconds), milliseconds)
+
+
+def open_minded(game: Game, move: Move | None = None) -> Searcher | Rollouts:
+    """A searcher that thinks about this move or, without one, about all: not only about those its adviser names."""
     adviser = game.search.adviser
-    thinker = searcher(game) if adviser is None else Rollouts(Asked(adviser), game.search.doubt)
-    return thinker.think(state, seat, chance, budget, milliseconds)
+    return searcher(game) if adviser is None else Rollouts(Asked(adviser, move), game.search.doubt)
+
+
+def budget(game: Game, simulations: int | None, milliseconds: int) -> int:
+    """So many simulations; where nothing is said, a master's, or as many as the time allows."""
+    return simulations or (PATIENCE if milliseconds else game.search.master)

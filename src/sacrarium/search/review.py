@@ -18,10 +18,8 @@ from sacrarium.core.game import Game
 from sacrarium.core.record import Record, Replay
 from sacrarium.core.state import State
 
-from .advisers import Asked
-from .bots import PATIENCE, searcher
-from .rollouts import Rollouts
-from .searcher import Report, Searcher
+from .bots import budget, open_minded
+from .searcher import Report
 
 LOOKS: Final = 4  # thoughts about one decision, each independent of the others
 WORTH_TELLING: Final = 0.03  # of a whole game, by which a move must be worse
@@ -46,11 +44,6 @@ class Judged(msgspec.Struct, frozen=True):
     best_value: float
     clearly: bool  # the best is better by more than chance explains
 
-    @property
-    def loss(self) -> float:
-        """By how much the played move is worse."""
-        return max(0.0, self.best_value - self.value)
-
 
 def decisions(game: Game, record: Record, seat: Seat, chance: Chance) -> Iterator[Decision]:
     """Every choice that the seat had in a game; what was forced is left out."""
@@ -72,9 +65,9 @@ def judge(
     milliseconds: int = 0,
 ) -> Judged:
     """What a master thinks of this move of the seat."""
-    budget = max(1, (simulations or (PATIENCE if milliseconds else game.search.master)) // LOOKS)
+    each = max(1, budget(game, simulations, milliseconds) // LOOKS)
     looks = [
-        _thinker(game, move).think(state, seat, chance, budget, milliseconds // LOOKS) for _ in range(LOOKS)
+        open_minded(game, move).think(state, seat, chance, each, milliseconds // LOOKS) for _ in range(LOOKS)
     ]
     best = _best(looks)
     pairs = [(_value(look, move), _value(look, best)) for look in looks]
@@ -95,11 +88,6 @@ def _margin(seen: list[tuple[float, float]]) -> float:
 
 def _value(look: Report, move: Move) -> float | None:
     return next((found.value for found in look.moves if found.move == move and found.visits), None)
-
-
-def _thinker(game: Game, move: Move) -> Searcher | Rollouts:
-    adviser = game.search.adviser
-    return searcher(game) if adviser is None else Rollouts(Asked(adviser, move), game.search.doubt)
 
 
 def _best(looks: list[Report]) -> Move:
