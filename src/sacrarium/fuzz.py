@@ -51,9 +51,16 @@ class Fuzzer:
         print(f"\n{broken}")
         print(f"  options {options}, seed {seed}, player {player}")
         if broken.record is not None:
+            self.save(broken.record, self.out / f"{self.game.name}_{broken.check.lower()}_{seed}.json")
+
+    def save(self, record: records.Record, path: Path) -> None:
+        """Keep the record; where that cannot be, what was printed is enough to find it again."""
+        try:
             self.out.mkdir(parents=True, exist_ok=True)
-            path = self.out / f"{self.game.name}_{broken.check.lower()}_{seed}.json"
-            records.save(broken.record, path)
+            records.save(record, path)
+        except (OSError, SacrariumError) as error:
+            print(f"  could not be saved: {error}")
+        else:
             print(f"  saved as {path}")
 
     def summary(self) -> str:

@@ -178,3 +178,15 @@ def test_output_that_cannot_be_written_is_one_line(command: str) -> None:
         )
 
     assert (1, "sacrarium: the output: Bad file descriptor\n") == (done.returncode, done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [("--port 70000", "'70000' is not a port"), ("--pace soon", "'soon' is not a pace"), ("--pace inf", "'inf'"),
+     ("--pace nan", "'nan' is not a pace"), ("--pace -1", "'-1' is not a pace; a bot takes 0 to 60 seconds")],
+)  # fmt: skip
+def test_what_a_server_cannot_be_told(option: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *option.split()])
+
+    assert said in capsys.readouterr().err
