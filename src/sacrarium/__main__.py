@@ -1,8 +1,11 @@
-"""`python -m sacrarium` is the command line."""
+"""`python -m sacrarium` is the command line; it can be interrupted while it loads, too."""
 
 import sys
 
-from .cli import main
-
 if __name__ == "__main__":
+    try:
+        from .cli import main
+    except KeyboardInterrupt:
+        print("sacrarium: interrupted", file=sys.stderr)
+        sys.exit(130)
     sys.exit(main())

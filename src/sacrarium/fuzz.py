@@ -17,7 +17,7 @@ from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.games import game_named
 
-GLANCES = 40  # decisions of a game that are checked; of a longer game every second, third...
+LOOKS = 40  # decisions of a game that are checked; of a longer game every second, third...
 
 
 class Fuzzer:
@@ -36,10 +36,9 @@ class Fuzzer:
         """One game with random options, by a random player."""
         options = random_table(self.game, self.chance)
         player = list(PLAYERS)[self.chance.below(len(PLAYERS))]
-        every = 1 + self.game.most_moves(self.game.read_options(options)) // GLANCES
         seed = self.chance.below(2**31 - 1)
         try:
-            record = walk(self.game, options, seed, player, every)
+            record = walk(self.game, options, seed, player, LOOKS)
         except ContractBroken as broken:
             self.keep(broken, options, seed, player)
         else:
@@ -52,9 +51,16 @@ class Fuzzer:
         print(f"\n{broken}")
         print(f"  options {options}, seed {seed}, player {player}")
         if broken.record is not None:
+            self.save(broken.record, self.out / f"{self.game.name}_{broken.check.lower()}_{seed}.json")
+
+    def save(self, record: records.Record, path: Path) -> None:
+        """Keep the record; where that cannot be, what was printed is enough to find it again."""
+        try:
             self.out.mkdir(parents=True, exist_ok=True)
-            path = self.out / f"{self.game.name}_{broken.check.lower()}_{seed}.json"
-            records.save(broken.record, path)
+            records.save(record, path)
+        except (OSError, SacrariumError) as error:
+            print(f"  could not be saved: {error}")
+        else:
             print(f"  saved as {path}")
 
     def summary(self) -> str:

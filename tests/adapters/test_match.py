@@ -48,7 +48,7 @@ def test_an_interrupted_match_tells_what_was_played(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Match, "games", games)
-    assert 0 == main(["--simulations", "4", "--games", "20"])
+    assert 130 == main(["--simulations", "4", "--games", "20"])
     assert "2 games from 1 deals: our share of the points 75.0%" in capsys.readouterr().out
 
 

@@ -1,13 +1,19 @@
 """The command line: stable output for programs, one clear line for mistakes."""
 
 import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from sacrarium.cli import main
+from sacrarium.core.errors import BadRecord
 from sacrarium.core.record import read, replay
 from sacrarium.games import GAMES
+from sacrarium.lab.simulation import Finished, Task, simulate
 
 
 def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
@@ -86,6 +92,12 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate sarkophag --bots novice:20", "there is no level 'novice:20'"),
         ("simulate sarkophag --bots 0sims", "a budget is a number"),
         ("simulate sarkophag --sweep colour", "--sweep wants NAME=A,B,... or an option with choices"),
+        ("simulate sarkophag --sweep match=limit,endless", "Sarkophag does not allow match=endless"),
+        ("simulate sarkophag --count sneeze", "Sarkophag has no event 'sneeze'; it has card_played, "),
+        (
+            "simulate sarkophag --count card_played.colour",
+            "the event 'card_played' has no field 'colour'; it has seat",
+        ),
         (
             "simulate sarkophag --bots random,random,random,random,random",
             "5 bots are named, but the table has 4 seats",
@@ -105,3 +117,76 @@ def test_a_mistake_is_one_line_and_a_failure(
     told = capsys.readouterr().err
     assert told.startswith("sacrarium: ") and 1 == told.count("\n")
     assert said in told
+
+
+def test_an_interrupted_simulation_sums_up_what_was_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(todo: list[Task], workers: int) -> Iterator[Finished]:
+        yield from simulate(todo[:3], workers)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("sacrarium.cli.simulate.simulate", interrupted)
+
+    assert 130 == main(["simulate", "sarkophag", "--games", "9", "--workers", "1"])
+
+    told = capsys.readouterr()
+    assert "Sarkophag: 3 games from seed 1" in told.out
+    assert "sacrarium: interrupted\n" == told.err
+
+
+def test_records_that_cannot_be_kept_cost_no_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sacrarium.cli.simulate.simulate", pytest.fail)
+    taken = tmp_path / "file"
+    taken.write_text("")
+
+    assert 1 == main(["simulate", "sarkophag", "--save", str(taken / "records")])
+
+    assert (
+        f"sacrarium: {taken / 'records'} cannot be a folder for records: Not a directory\n"
+        == capsys.readouterr().err
+    )
+
+
+def test_a_disk_that_fills_up_costs_no_summary(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise BadRecord("there is no room")
+
+    monkeypatch.setattr("sacrarium.cli.simulate.save", full)
+
+    assert 1 == main(["simulate", "sarkophag", "--workers", "1", "--save", str(tmp_path)])
+
+    told = capsys.readouterr()
+    assert "Sarkophag: 1 game from seed 1" in told.out
+    assert "sacrarium: there is no room\n" == told.err
+
+
+@pytest.mark.parametrize("command", ["games", "games --json", "simulate sarkophag --games 1 --workers 1"])
+def test_output_that_cannot_be_written_is_one_line(command: str) -> None:
+    """A file that is open for reading only refuses all words, also those that Python keeps back until its end."""
+    with Path(os.devnull).open() as unwritable:
+        done = subprocess.run(
+            [sys.executable, "-m", "sacrarium", *command.split()],
+            stdout=unwritable,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+
+    assert (1, "sacrarium: the output: Bad file descriptor\n") == (done.returncode, done.stderr)
+
+
+@pytest.mark.parametrize(
+    ("option", "said"),
+    [("--port 70000", "'70000' is not a port"), ("--pace soon", "'soon' is not a pace"), ("--pace inf", "'inf'"),
+     ("--pace nan", "'nan' is not a pace"), ("--pace -1", "'-1' is not a pace; a bot takes 0 to 60 seconds")],
+)  # fmt: skip
+def test_what_a_server_cannot_be_told(option: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *option.split()])
+
+    assert said in capsys.readouterr().err

@@ -6,16 +6,17 @@ from typing import Any
 import pytest
 
 import sacrarium.games
-from sacrarium.contract import nonsense_is_no_notation, same_again, tables, walk, walk_again
+from sacrarium.contract import nonsense_is_no_notation, random_table, same_again, tables, walk, walk_again
 from sacrarium.core import record as records
+from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.games import GAMES, game_named
 
-from .examples import cases, how_many, names, players
+from .examples import EXAMPLES, cases, how_many, names, players
 
 RECORDS = sorted(Path(__file__).parent.joinpath("records").glob("*.json"))
-MOVES_LOOKED_AT = 30  # of a game; of longer ones every second, third... decision is checked
+LOOKS = 9  # decisions of a game that are checked; of a longer game every second, third...
 
 
 def test_every_game_is_in_the_suite() -> None:
@@ -31,9 +32,14 @@ def test_every_number_of_seats_is_in_the_suite(game: Game) -> None:
 
 @pytest.mark.parametrize(("game", "options"), cases(), ids=names)
 def test_the_contract_is_kept(game: Game, options: dict[str, Any]) -> None:
-    every = 1 + (game.most_moves(game.read_options(options)) - 1) // MOVES_LOOKED_AT
     for seed, player in players(how_many(game, options)):
-        walk(game, options, seed, player, every)
+        walk(game, options, seed, player, LOOKS)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_the_contract_is_kept_with_any_mixture_of_options(game: Game) -> None:
+    for seed, player in players(max(2, EXAMPLES // 4)):
+        walk(game, random_table(game, Seeded(seed)), seed, player, LOOKS)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=names)

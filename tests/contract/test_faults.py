@@ -2,7 +2,8 @@
 
 import itertools
 import random
-from typing import Any
+from dataclasses import replace
+from typing import Any, cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from sacrarium.contract import (
     PLAYERS,
     Check,
     ContractBroken,
+    Moment,
     nonsense_is_no_notation,
     random_table,
     same_again,
@@ -20,12 +22,13 @@ from sacrarium.contract import (
 )
 from sacrarium.core.bits import Move, Seat, bit
 from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.decision import Ask, Words
 from sacrarium.core.errors import BadPosition, IllegalMove, Reason
-from sacrarium.core.game import Game
+from sacrarium.core.game import Game, Text
 from sacrarium.core.journal import EVERYBODY, Journal
 from sacrarium.core.state import MoveList
 
-from .toy import ROUNDS, Hush, LaidDown, View, hush
+from .toy import ROUNDS, TEXT, Hush, LaidDown, View, hush, pieces
 
 SEEDS = range(4)
 
@@ -226,6 +229,31 @@ def test_c6_can_be_told_from_the_truth(kind: type[Hush]) -> None:
     assert breaks(hush(kind)).startswith("C6: ")
 
 
+class RefusesByOtherHands(Hush):
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        reason = super().why_not(seat, move)
+        held = any(move in hand for other, hand in enumerate(self.now.hands) if other != seat)
+        return reason and Reason(reason.rule, "held_by_another" if held else reason.code)
+
+
+def test_c6_refusals_tell_what_is_hidden() -> None:
+    assert breaks(hush(RefusesByOtherHands), "C6").startswith("C6: why seat ")
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (replace(TEXT, words=lambda state, _: Words(str(pieces(state)["deck"]))), "C6: what the table says"),
+        (
+            replace(TEXT, ask=lambda state, seat, _: Ask(seat, "lay", str(pieces(state)["deck"]), "", ())),
+            "C6: the question to seat ",
+        ),
+    ],
+)
+def test_c6_words_tell_what_is_hidden(text: Text, found: str) -> None:
+    assert breaks(hush(text=text), "C6").startswith(found)
+
+
 class Peeks(Hush):
     def imagine(self, seat: Seat, chance: Chance) -> Any:
         return self.copy()
@@ -392,3 +420,16 @@ class ReadsTooLittle(Hush):
 @pytest.mark.parametrize("kind", [HidesAField, ReadsTooLittle])
 def test_c12_positions(kind: type[Hush]) -> None:
     assert breaks(hush(kind), "C12").startswith("C12: ")
+
+
+def test_looks_go_by_the_length_of_the_game_that_was_played() -> None:
+    """Nine moves in which three looks are wanted, however long the game might have been."""
+    looked_at = []
+
+    def look(now: Moment) -> None:
+        position = cast(Hush, now.state).now
+        looked_at.append(3 * (position.round - 1) + 3 - position.chosen.count(None))
+
+    walk(hush(most_moves=lambda _: 10_000), {"players": 3}, seed=1, looks=3, checks={"looks": look})
+
+    assert [1, 4, 7, 9] == looked_at

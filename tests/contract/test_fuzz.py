@@ -55,6 +55,19 @@ def test_a_broken_game_is_saved(
         walk_again(hush(Leaky), record)
 
 
+def test_a_record_that_cannot_be_saved_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    known(monkeypatch, hush(Leaky))
+    taken = tmp_path / "file"
+    taken.write_text("")
+
+    assert 1 == fuzz.main(["hush", "--games", "9", "--out", str(taken)])
+
+    told = capsys.readouterr().out
+    assert "  could not be saved: " in told and "1 broken" in told
+
+
 def test_it_can_be_interrupted(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt

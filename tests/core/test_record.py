@@ -18,7 +18,7 @@ GAME = GAMES["sarkophag"]
 
 @pytest.fixture
 def record() -> Record:
-    return walk(GAME, {"players": 3}, 7, every=50)
+    return walk(GAME, {"players": 3}, 7, looks=1)
 
 
 def test_a_record_is_saved_and_read(record: Record, tmp_path: Path) -> None:
@@ -90,6 +90,11 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     [
         (b"", "game.json: Input data was truncated"),
         (b"\xff\xfe", "game.json: "),
+        (
+            b'{"game":"sarko\xff","rules_version":1,"seed":1,"options":{}}',
+            "game.json: .* can't decode byte 0xff",
+        ),
+        (b'{"options":{"a":' + b"[" * 100_000, "game.json: maximum recursion depth exceeded"),
         (b"[1, 2]", "game.json: Expected `object`, got `array`"),
         (b'{"game": "sarkophag"}', "game.json: Object missing required field `rules_version`"),
         (b'{"game": 7}', r"game.json: Expected `str`, got `int` - at `\$.game`"),
@@ -144,3 +149,11 @@ def test_a_record_that_goes_on_after_the_end(record: Record) -> None:
 def test_options_that_are_not_there(record: Record) -> None:
     with pytest.raises(Exception, match="Sarkophag: "):
         replay(GAME, msgspec.structs.replace(record, options={"colour": "blue"}))
+
+
+@pytest.mark.parametrize("seed", [-1, 2**256])
+def test_a_seed_that_seals_nothing(record: Record, seed: int) -> None:
+    wrong = msgspec.structs.replace(record, chance="sealed", seed=seed)
+
+    with pytest.raises(BadRecord, match=f"the seed {seed} is not one of a sealed record"):
+        replay(GAME, wrong)

@@ -1,5 +1,6 @@
 """The ladder: who meets whom on which seats, what a deal counts, and how it goes on after an interruption."""
 
+import os
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
@@ -209,6 +210,12 @@ def test_two_ladders_do_not_write_into_one_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_opened_is_told_in_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadLedger, match="could not be used: Is a directory"):
         fresh(plan(), tmp_path)
+
+
+def test_a_device_is_no_file_of_games() -> None:
+    """Some of them can be read without end."""
+    with pytest.raises(BadLedger, match="is not a file of finished games"):
+        fresh(plan(), Path(os.devnull))
 
 
 # -- the picture -----------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """Games without people: the same seeds give the same games, whoever plays them in whatever process."""
 
+import os
+
 import pytest
 
+from sacrarium.core.errors import SacrariumError
 from sacrarium.core.record import replay
 from sacrarium.games import GAMES
-from sacrarium.lab.simulation import Finished, play_game, simulate, summaries, tasks
+from sacrarium.lab.simulation import Finished, Task, play_game, simulate, summaries, tasks
 from sacrarium.lab.statistics import average, share
 
 SARKOPHAG = GAMES["sarkophag"]
@@ -69,3 +72,14 @@ def test_an_average_of_equal_values_is_certain() -> None:
     estimate = average([4.0] * 7)
 
     assert (4.0, 4.0, 4.0, 7) == (estimate.mean, estimate.low, estimate.high, estimate.count)
+
+
+def dies(_: list[Task]) -> None:
+    os._exit(1)
+
+
+def test_a_worker_that_dies_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sacrarium.lab.simulation.play_games", dies)
+
+    with pytest.raises(SacrariumError, match="a process that played games has died"):
+        games(("random",) * 3, 2, workers=2)

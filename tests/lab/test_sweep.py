@@ -6,10 +6,14 @@ from sacrarium.core.errors import BadOptions
 from sacrarium.core.journal import Event, Journal
 from sacrarium.games import GAMES
 from sacrarium.lab.simulation import simulate, summaries, tasks
-from sacrarium.lab.sweep import cells, read_axis
+from sacrarium.lab.sweep import Axis, cells, read_axis
 from sacrarium.lab.tally import count, tallies
 
 SARKOPHAG, FIGHT = GAMES["sarkophag"], GAMES["sacrifight"]
+
+
+def axis(name: str, *values: str) -> Axis:
+    return Axis(name, values, chosen=True)
 
 
 class Fell(Event, frozen=True, tag="fell"):
@@ -19,8 +23,8 @@ class Fell(Event, frozen=True, tag="fell"):
 
 
 def test_an_axis_is_a_list_or_all_that_is_offered() -> None:
-    assert ("bosses", ("wisp", "egg")) == read_axis(FIGHT, "bosses=wisp, egg")
-    assert ("hero", ("lumberjack", "witch", "hunter", "nachzehrer")) == read_axis(FIGHT, "hero")
+    assert axis("bosses", "wisp", "egg") == read_axis(FIGHT, "bosses=wisp, egg")
+    assert Axis("hero", ("lumberjack", "witch", "hunter", "nachzehrer"), False) == read_axis(FIGHT, "hero")
 
 
 @pytest.mark.parametrize("text", ["colour", "special_track"])
@@ -30,7 +34,9 @@ def test_an_axis_without_values_needs_choices(text: str) -> None:
 
 
 def test_every_combination_is_a_row() -> None:
-    found = cells(FIGHT, {"mode": "oneshot"}, [("hero", ("witch", "hunter")), ("bosses", ("wisp", "egg"))])
+    found = cells(
+        FIGHT, {"mode": "oneshot"}, [axis("hero", "witch", "hunter"), axis("bosses", "wisp", "egg")]
+    )
 
     assert [("witch", "wisp"), ("witch", "egg"), ("hunter", "wisp"), ("hunter", "egg")] == [
         (cell.options.hero, cell.options.bosses) for cell in found
@@ -40,7 +46,7 @@ def test_every_combination_is_a_row() -> None:
 
 def test_what_the_game_does_not_allow_is_left_out() -> None:
     heroes = ("lumberjack", "witch")
-    found = cells(FIGHT, {"players": 2}, [("hero", heroes), ("partner", heroes)])
+    found = cells(FIGHT, {"players": 2}, [axis("hero", *heroes), axis("partner", *heroes)])
 
     assert [("lumberjack", "witch"), ("witch", "lumberjack")] == [
         (cell.options.hero, cell.options.partner) for cell in found
@@ -49,7 +55,16 @@ def test_what_the_game_does_not_allow_is_left_out() -> None:
 
 def test_if_nothing_is_allowed_the_game_says_why() -> None:
     with pytest.raises(BadOptions, match="two different heroes"):
-        cells(FIGHT, {"players": 2, "partner": "witch"}, [("hero", ("witch",))])
+        cells(FIGHT, {"players": 2, "partner": "witch"}, [axis("hero", "witch")])
+
+
+def test_a_value_that_was_asked_for_is_in_a_row() -> None:
+    """All that is offered may hold what this table cannot have; what is named was meant."""
+    one, *_ = cells(FIGHT, {}, [read_axis(FIGHT, "bosses")])
+    assert {"bosses": "random"} == one.varied
+
+    with pytest.raises(BadOptions, match="does not allow hero=wizard in any combination"):
+        cells(FIGHT, {}, [axis("hero", "witch", "wizard")])
 
 
 def test_events_are_counted_by_kind_and_by_field() -> None:

@@ -184,6 +184,7 @@ def test_chance_that_is_left_over() -> None:
         ("a: &a [*a]\n", "my.yaml, line 1, a[0][0]"),
         ("? [1]\n: 2\n", "my.yaml, line 1: the name of a field must be a word or a number"),
         ("game: \x00\n", "my.yaml: this is not YAML: "),
+        (f"given: {'[' * 5000}\n", "my.yaml: this is not YAML: maximum recursion depth exceeded"),
         ("game: !!python/object:os.system x\n", "my.yaml, line 1, game: '"),
     ],
 )  # fmt: skip

@@ -16,8 +16,8 @@ from .toys import Dice, Helpers, Pennies
 SARKOPHAG = GAMES["sarkophag"]
 
 
-def searcher(plies: int = 0) -> Searcher:
-    return Searcher(move_count=8, playout=None, exploration=0.7, plies=plies)
+def searcher() -> Searcher:
+    return Searcher(move_count=8, playout=None, exploration=0.7)
 
 
 def shares(report: Report) -> dict[int, float]:
@@ -31,13 +31,6 @@ def test_seats_that_decide_at_once_mix_their_moves(seat: int, equilibrium: float
 
     assert report.mixed
     assert equilibrium == pytest.approx(shares(report)[0], abs=0.06)
-
-
-def test_seats_that_decide_at_once_need_not_mix() -> None:
-    """Where a game says so, the best single move is what counts."""
-    report = Searcher(2, None, 0.7, 0, mixing=False).think(Pennies(), 1, Seeded(1), 400)
-
-    assert not report.mixed and {0, 1} == {considered.move for considered in report.moves}
 
 
 def test_dice_are_averaged_and_not_guessed() -> None:
@@ -56,12 +49,6 @@ def test_what_the_dice_showed_is_known_later() -> None:
 
 def test_seats_that_win_together_find_the_only_way() -> None:
     assert 3 == searcher().think(Helpers(), 0, Seeded(4), simulations=4_000).moves[0].move
-
-
-def test_a_limit_of_plies_values_the_position_it_reaches() -> None:
-    report = searcher(plies=1).think(Helpers(), 0, Seeded(4), simulations=200)
-
-    assert 200 == sum(considered.visits for considered in report.moves)
 
 
 def test_the_clock_ends_a_search_that_has_no_other_end(monkeypatch: pytest.MonkeyPatch) -> None:

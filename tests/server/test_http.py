@@ -218,7 +218,7 @@ def test_a_finished_game_is_replayed_through_any_eyes(client: TestClient) -> Non
     assert other["frames"][0]["view"]["hand"] != own["frames"][0]["view"]["hand"]
     assert all(frame["ask"] is None for frame in own["frames"])
     assert last["view"] == own["frames"][-1]["view"]
-    for seat in ("9", "-1", "x", ""):
+    for seat in ("9", "-1", "x", "", "00099"):
         assert 422 == client.get(f"/api/tables/{made['you']}/replay?seat={seat}").status_code
 
 

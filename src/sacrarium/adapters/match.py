@@ -10,7 +10,7 @@ the same whenever it is played again; with a time budget only its deals are.
 import argparse
 import sys
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,8 @@ from sacrarium.lab.statistics import Estimate, share
 
 from . import open_spiel
 from .spiel_bots import HouseBot, Informed, rollouts, searching
+
+INTERRUPTED: Final = 130
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -118,11 +120,10 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"match: {error}\n")
         return 2
     played = shown(match, given.games)
-    if len(played) < 2:
-        return 130
-    report = match.report(played)
-    sys.stdout.write(_as_json(report) if given.json else _in_words(report))
-    return 0
+    if len(played) >= 2:
+        report = match.report(played)
+        sys.stdout.write(_as_json(report) if given.json else _in_words(report))
+    return 0 if len(played) == given.games else INTERRUPTED
 
 
 def shown(match: Match, games: int) -> list[Played]:

@@ -1,12 +1,13 @@
 """Bots on both sides of the adapter: ours as OpenSpiel bots, and OpenSpiel's information-set search with a clock."""
 
 import time
-from typing import Any, Final
+from typing import Any
 
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.policy import Policy
 from sacrarium.search import SearchBot
+from sacrarium.search.bots import PATIENCE
 
 from .extras import MissingExtra
 from .open_spiel import SpielState, returns_of
@@ -17,8 +18,6 @@ try:
     from open_spiel.python.algorithms import ismcts, mcts
 except ImportError as error:
     raise MissingExtra("open_spiel", error) from None
-
-PATIENCE: Final = 10_000_000  # simulations where only the clock decides
 
 
 class HouseBot(pyspiel.Bot):

@@ -93,7 +93,7 @@ def searching(game: Game, positions: list[State], playout: Any = None) -> Work:
     def work(count: int) -> float:
         for number in range(count):
             state = positions[number % len(positions)]
-            searcher = Searcher(game.move_count, playout, game.search.exploration, 0)
+            searcher = Searcher(game.move_count, playout, game.search.exploration)
             searcher.think(state, state.next_seat(), Seeded(number), SIMULATIONS)
         return count * SIMULATIONS
 

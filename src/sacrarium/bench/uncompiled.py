@@ -6,6 +6,8 @@ import sys
 
 import msgspec
 
+from sacrarium.core.processes import deaf_to_ctrl_c
+
 from .race import Lap
 
 
@@ -13,13 +15,14 @@ class Uncompiled:
     """Random games of one game, played by the uncompiled engine."""
 
     def __init__(self, game: str, seconds: float) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "sacrarium.bench.laps", game, str(seconds)],
-            env={**os.environ, "SACRARIUM_PURE": "1"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
+        with deaf_to_ctrl_c():
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "sacrarium.bench.laps", game, str(seconds)],
+                env={**os.environ, "SACRARIUM_PURE": "1"},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                text=True,
+            )
 
     def __call__(self) -> Lap:
         assert self.process.stdin is not None and self.process.stdout is not None
@@ -28,5 +31,6 @@ class Uncompiled:
         return msgspec.json.decode(self.process.stdout.readline(), type=Lap)
 
     def close(self) -> None:
-        """Let the process end."""
+        """End the process, whatever it does."""
+        self.process.terminate()
         self.process.communicate()

@@ -1,6 +1,8 @@
 """The command line: one module for each command, each with `add` (its arguments) and `run` (its work)."""
 
 import argparse
+import contextlib
+import os
 import sys
 from collections.abc import Sequence
 from typing import Final
@@ -26,6 +28,22 @@ INTERRUPTED: Final = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; trouble is one line on standard error and a non-zero exit."""
+    given = _parser().parse_args(arguments)
+    try:
+        return _run(given)
+    except SacrariumError as error:
+        return _told(str(error))
+    except BrokenPipeError:  # whoever read the output has gone
+        _drop_output()
+        return 1
+    except OSError as error:
+        _drop_output()
+        return _told(f"{error.filename or 'the output'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        return _told("interrupted", INTERRUPTED)
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sacrarium", description="Five games of tricks and sacrifice, at one table."
     )
@@ -35,14 +53,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         command = commands.add_parser(name, help=words, description=words[0].upper() + words[1:] + ".")
         module.add(command)
         command.set_defaults(run=module.run)
-    given = parser.parse_args(arguments)
-    try:
-        return int(given.run(given))
-    except SacrariumError as error:
-        print(f"sacrarium: {error}", file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        return 1
-    except KeyboardInterrupt:
-        print("sacrarium: interrupted", file=sys.stderr)
-        return INTERRUPTED
+    return parser
+
+
+def _run(given: argparse.Namespace) -> int:
+    code = int(given.run(given))
+    sys.stdout.flush()  # here, where a full disk can still be told
+    return code
+
+
+def _told(words: str, code: int = 1) -> int:
+    print(f"sacrarium: {words}", file=sys.stderr)
+    return code
+
+
+def _drop_output() -> None:
+    """Let go what could not be written: at its end Python would try once more, and complain."""
+    with contextlib.suppress(OSError, ValueError):  # a stream that is no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -2,11 +2,8 @@
 
 import argparse
 import sys
-from typing import Final
 
 import msgspec
-
-INTERRUPTED: Final = 130
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -23,7 +20,9 @@ def run(given: argparse.Namespace) -> int:
     report = measure(QUICK if given.quick else FULL, tell)
     tell("")
     print(msgspec.json.encode(report).decode() if given.json else table(report))
-    return 0 if report.complete else INTERRUPTED
+    if not report.complete:
+        raise KeyboardInterrupt
+    return 0
 
 
 def tell(words: str) -> None:

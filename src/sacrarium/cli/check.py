@@ -4,11 +4,10 @@ import argparse
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
+from sacrarium.core.words import counted
 from sacrarium.scenarios import ScenarioError, check_file, files_in
 
-HELP: Final = "run scenario files"
 ALL_OK, SOME_DIFFER, UNREADABLE = 0, 1, 2
 
 
@@ -37,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         SOME_DIFFER: "not all as expected",
         UNREADABLE: "not all could be read",
     }
-    print(f"{scenarios} scenario{'s' * (scenarios != 1)} in {files} file{'s' * (files != 1)}: {words[worst]}")
+    print(f"{counted(scenarios, 'scenario')} in {counted(files, 'file')}: {words[worst]}")
     return worst
 
 

@@ -1,8 +1,6 @@
 """`sacrarium ladder`: how strong the levels are, and what a doubled budget is worth."""
 
 import argparse
-import os
-import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,6 +8,7 @@ import msgspec
 
 from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.core.game import LEVELS, Game
+from sacrarium.core.words import counted
 from sacrarium.games import game_named
 from sacrarium.lab.chart import chart, interval, written
 from sacrarium.lab.ladder import Plan, Report, heading, report, tasks, wins_of
@@ -17,10 +16,9 @@ from sacrarium.lab.ledger import Ledger
 from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
 
-from .options import add_options, read_options
+from .options import add_options, add_workers, check_amounts, read_options
 from .progress import progress
 
-INTERRUPTED: Final = 130
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
 NONE: Final = "none"
 
@@ -47,9 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="S", help="deal number i is dealt from seed S + i"
     )
-    parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
-    )
+    add_workers(parser)
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from it"
     )
@@ -72,13 +68,14 @@ def run(given: argparse.Namespace) -> int:
     print(msgspec.json.encode(found).decode() if given.json else as_text(game, found))
     if given.plot is not None:
         draw(game, found, given.plot)
-    return 0 if played else INTERRUPTED
+    if not played:
+        raise KeyboardInterrupt
+    return 0
 
 
 def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
     """What is to be played, as it was given on the command line."""
-    if given.games < 1 or given.workers < 1:
-        raise BadOptions("--games and --workers must be at least 1")
+    check_amounts(given)
     levels = () if given.levels == NONE else tuple(given.levels.split(","))
     for level in levels:
         if level not in LEVELS:
@@ -111,7 +108,6 @@ def play(plan: Plan, ledger: Ledger, workers: int) -> bool:
         for finished in progress(simulate(todo, min(workers, max(1, len(todo))), chunk=1), len(todo)):
             ledger.add(finished.bots, finished.record.seed, wins_of(finished))
     except KeyboardInterrupt:
-        print("\nsacrarium: interrupted; this is what was played so far", file=sys.stderr)
         return False
     return True
 
@@ -143,11 +139,6 @@ def as_text(game: Game, found: Report) -> str:
     if not found.exact:
         lines += ["", INEXACT]
     return "\n".join(lines)
-
-
-def counted(number: int, what: str) -> str:
-    """So many of something."""
-    return f"{number} {what}{'s' * (number != 1)}"
 
 
 def draw(game: Game, found: Report, path: Path) -> None:

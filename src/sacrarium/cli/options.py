@@ -27,6 +27,19 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """`--workers W`, for commands that play many games."""
+    parser.add_argument(
+        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
+    )
+
+
+def check_amounts(given: argparse.Namespace) -> None:
+    """There is at least one game, and somebody to play it."""
+    if given.games < 1 or given.workers < 1:
+        raise BadOptions("--games and --workers must be at least 1")
+
+
 def offer_cards(game: Game, folder: Path) -> str:
     """Make a folder of card files known, here and in worker processes; returns the name of the pack."""
     if "cards" not in game.options.__struct_fields__:

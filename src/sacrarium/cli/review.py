@@ -1,9 +1,9 @@
 """`sacrarium review`: where a seat could clearly have done better, by what it knew then."""
 
 import argparse
-import sys
+import contextlib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -19,8 +19,6 @@ from sacrarium.table.messages import Review
 from sacrarium.table.reviewing import turning_point
 
 from .progress import progress
-
-INTERRUPTED: Final = 130
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -57,24 +55,24 @@ def run(given: argparse.Namespace) -> int:
     names = tuple(info.name for info in seat_infos(record, seats))
     found = look_through(game, record, Company(names, given.seat), given)
     print(msgspec.json.encode(found).decode() if given.json else as_text(game, found, names, given.file))
-    return 0 if found.done == found.count else INTERRUPTED
+    if found.done < found.count:
+        raise KeyboardInterrupt
+    return 0
 
 
 def look_through(game: Game, record: Record, company: Company, given: argparse.Namespace) -> Review:
-    """Every decision of the seat, one after the other."""
+    """Every decision of the seat, one after the other, until an interruption."""
     seat: Seat = given.seat
     chance = Seeded(given.seed)
     todo = list(decisions(game, record, seat, chance))
     points: list[Any] = []
     done = 0
-    try:
+    with contextlib.suppress(KeyboardInterrupt):
         for decision in progress(todo, len(todo), "decisions"):
             judged = judge(game, decision.state, seat, decision.move, chance, given.simulations)
             if judged.clearly:
                 points.append(turning_point(game, decision, judged, seat, company))
             done += 1
-    except KeyboardInterrupt:
-        print("\nsacrarium: interrupted; this is what was found so far", file=sys.stderr)
     return Review(seat, done, len(todo), tuple(points))
 
 

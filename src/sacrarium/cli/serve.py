@@ -19,6 +19,7 @@ from .options import offer_cards
 
 FIRST_PORT: Final = 8060
 LAST_PORT: Final = 65535
+LONGEST_PACE: Final = 60
 LINK: Final = re.compile(r"/(ws|t|replay|api/tables)/[^/\s\"'?]+")
 
 
@@ -31,7 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     parser.add_argument("--data", type=Path, default=None, metavar="FILE", help="where the tables are kept")
     parser.add_argument(
-        "--pace", type=float, default=0.9, metavar="SECONDS", help="how long a bot takes (default: 0.9)"
+        "--pace", type=_pace, default=0.9, metavar="SECONDS", help="how long a bot takes (default: 0.9)"
     )
     parser.add_argument(
         "--cards",
@@ -50,6 +51,13 @@ def _port(text: str) -> int:
     raise argparse.ArgumentTypeError(f"'{text}' is not a port; ports are 0 (any that is free) to {LAST_PORT}")
 
 
+def _pace(text: str) -> float:
+    with contextlib.suppress(ValueError):
+        if 0 <= (seconds := float(text)) <= LONGEST_PACE:
+            return seconds
+    raise argparse.ArgumentTypeError(f"'{text}' is not a pace; a bot takes 0 to {LONGEST_PACE} seconds")
+
+
 def run(args: argparse.Namespace) -> int:
     """Serve until ctrl-C or a termination."""
     from sacrarium.server import Settings, create_app
@@ -57,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     for folder in args.cards:
         _offer(folder)
     with _listen(args.host, args.port) as listener:
-        app = create_app(Settings(data=args.data or default_data(), pace=max(0.0, args.pace)))
+        app = create_app(Settings(data=args.data or default_data(), pace=args.pace))
         _serve(app, listener, args)
     return 0
 

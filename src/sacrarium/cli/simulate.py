@@ -1,23 +1,23 @@
 """`sacrarium simulate`: games between bots, summed up with their uncertainty."""
 
 import argparse
-import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from sacrarium.core.errors import BadOptions
+from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.core.game import LEVELS, Game
 from sacrarium.core.record import save
+from sacrarium.core.words import counted
 from sacrarium.games import game_named
 from sacrarium.lab.players import player
 from sacrarium.lab.simulation import Finished, Summary, Task, simulate, summaries, tasks
 from sacrarium.lab.sweep import Cell, cells, read_axis
-from sacrarium.lab.tally import Tally, tallies
+from sacrarium.lab.tally import Tally, check_counted, tallies
 
-from .options import add_options, given_options
+from .options import add_options, add_workers, check_amounts, given_options
 from .progress import progress
 
 
@@ -59,30 +59,29 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="EVENT[.FIELD]",
         help="count these events, by the value of a field; may be repeated",
     )
-    parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
-    )
+    add_workers(parser)
     parser.add_argument("--save", type=Path, metavar="FOLDER", help="keep a record of every game")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play, show progress, sum up; an interruption sums up what has been played."""
+    """Play, show progress, sum up; whatever ends it too early, what has been played is summed up."""
     game = game_named(given.game)
     rows = cells(game, given_options(game, given), [read_axis(game, text) for text in given.sweep])
-    if given.games < 1 or given.workers < 1:
-        raise BadOptions("--games and --workers must be at least 1")
+    check_amounts(given)
+    check_counted(game, given.count)
     todo = [task for row in rows for task in row_tasks(game, row, given)]
+    if given.save is not None:
+        make_folder(given.save)
     played: list[Finished] = []
     try:
         for finished in progress(simulate(todo, min(given.workers, len(todo))), len(todo)):
             played.append(finished)
             if given.save is not None:
                 keep(given.save, finished, len(played) if given.sweep else None)
-    except KeyboardInterrupt:
-        if not played:
-            raise
-    report(game, rows, played, given)
+    finally:
+        if played:
+            report(game, rows, played, given)
     return 0
 
 
@@ -103,9 +102,16 @@ def levels(game: Game, options: object, text: str) -> tuple[str, ...]:
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 
+def make_folder(folder: Path) -> None:
+    """The place for the records; that there can be none is told before a game is played."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SacrariumError(f"{folder} cannot be a folder for records: {error.strerror}") from None
+
+
 def keep(folder: Path, finished: Finished, number: int | None) -> None:
     """One file for each game, named by its seed; in a sweep, where seeds repeat, by its number as well."""
-    folder.mkdir(parents=True, exist_ok=True)
     place = "" if number is None else f"-{number}"
     save(finished.record, folder / f"{finished.record.game}-{finished.record.seed}{place}.json")
 
@@ -119,14 +125,14 @@ def report(game: Game, rows: list[Cell], played: list[Finished], given: argparse
     if given.json:
         print(msgspec.json.encode(as_data(game, found, given)).decode())
         return
-    print(f"{game.title}: {len(played)} games from seed {given.seed}")
+    print(f"{game.title}: {counted(len(played), 'game')} from seed {given.seed}")
     for row in found:
         if row.varied:
             print("  " + ", ".join(f"{name} {value}" for name, value in row.varied.items()))
         for summary in row.levels:
             print(line(summary))
-        for event, counted in row.counts.items():
-            print("\n".join(counted_line(event, tally) for tally in counted))
+        for event, found_of_it in row.counts.items():
+            print("\n".join(counted_line(event, tally) for tally in found_of_it))
 
 
 def by_row(played: list[Finished], games: int) -> Iterator[list[Finished]]:

@@ -6,16 +6,18 @@ from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import State
+from sacrarium.core.words import Company
 
 from .broken import demand, demand_same
-from .table import Moment, acting, as_data, seats_of
+from .table import Moment, acting, as_data, seats_of, some_moves
 
 TWINS: Final = 2  # imagined states for each seat and decision
 SEEDS: Final = 2**31 - 1
+REFUSALS: Final = 50  # moves of a seat whose refusal is compared at one look; other ones at the next
 
 
 def imagined_looks_the_same(now: Moment) -> None:
-    """C6: in an imagined state a seat sees and may do exactly what it sees and may do in truth."""
+    """C6: in an imagined state a seat sees, is told and may do exactly what it is in truth."""
     state, chance = now.state, now.chance
     before = state.to_position()
     for seat in seats_of(state):
@@ -25,6 +27,7 @@ def imagined_looks_the_same(now: Moment) -> None:
             in_mind = as_data(twin.view(seat))
             demand_same(seen, in_mind, "C6", f"seat {seat} can tell an imagined state from the truth")
             _same_moves(state, twin, seat)
+        _same_words(now, twin, seat)
     after = state.to_position()
     demand_same(before, after, "C6", "imagining changed the state")
 
@@ -38,6 +41,22 @@ def _same_moves(state: State, twin: State, seat: Seat) -> None:
             state.legal(seat) == twin.legal(seat),
             "C6",
             f"in a state that seat {seat} imagines, it has other legal moves",
+        )
+
+
+def _same_words(now: Moment, twin: State, seat: Seat) -> None:
+    """Words are made from the whole state: they must not tell more than the view does."""
+    text, state = now.game.text, now.state
+    company = Company(tuple(f"Seat {number + 1}" for number in seats_of(state)), seat)
+    said, in_mind = as_data(text.words(state, company)), as_data(text.words(twin, company))
+    demand_same(said, in_mind, "C6", f"what the table says to seat {seat} depends on more than its view")
+    if seat in acting(state):
+        asked, in_mind = as_data(text.ask(state, seat, company)), as_data(text.ask(twin, seat, company))
+        demand_same(asked, in_mind, "C6", f"the question to seat {seat} depends on more than its view")
+    for move in some_moves(now, REFUSALS):
+        why, in_mind = as_data(state.why_not(seat, move)), as_data(twin.why_not(seat, move))
+        demand_same(
+            why, in_mind, "C6", f"why seat {seat} may not make move {move} depends on more than its view"
         )
 
 

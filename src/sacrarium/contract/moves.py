@@ -1,6 +1,7 @@
 """C1, C2, C11: what may be done, what may not, and how it is written."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 from sacrarium.core.bits import Move, Seat
@@ -10,10 +11,13 @@ from sacrarium.core.game import Game
 from sacrarium.core.state import State
 
 from .broken import ContractBroken, demand, demand_same
-from .table import Moment, acting, choices, seats_of
+from .table import Moment, acting, all_moves, choices, seats_of, some_moves
 
 RULE_NUMBER: Final = re.compile(r"[A-Z]\d+")
 NOBODYS_SEATS: Final = (-1, 99)
+MOVES_OF_THE_IDLE: Final = (
+    50  # that are tried at one look for a seat that is not asked; other ones at the next
+)
 NONSENSE: Final = ("", "   ", "\0", "no such move", "-1", "²", "?" * 5000, "9" * 30)
 
 
@@ -43,19 +47,26 @@ def moves_are_there(now: Moment) -> None:
 
 def illegal_moves_are_refused(now: Moment) -> None:
     """C2: an illegal move raises, names its rule and changes nothing."""
-    game, state = now.game, now.state
+    state = now.state
     before = state.to_position()
     for seat in [*seats_of(state), *NOBODYS_SEATS]:
-        legal = set(state.legal(seat)) if seat in acting(state) else set()
-        for move in range(-2, game.move_count + 3):
-            if move not in legal:
-                _is_refused(state, seat, move)
+        for move in _illegal(now, seat):
+            _is_refused(state, seat, move)
         after = state.to_position()
         demand_same(before, after, "C2", f"a refused move of seat {seat} changed the position")
     for seat, move in choices(state):
         demand(
             state.why_not(seat, move) is None, "C2", f"why_not forbids {move} to seat {seat}, but it is legal"
         )
+
+
+def _illegal(now: Moment, seat: Seat) -> Iterator[Move]:
+    """All moves that are not legal; some of them for a seat that may make none."""
+    if seat not in acting(now.state):
+        yield from some_moves(now, MOVES_OF_THE_IDLE)
+        return
+    legal = set(now.state.legal(seat))
+    yield from (move for move in all_moves(now.game) if move not in legal)
 
 
 def _is_refused(state: State, seat: Seat, move: Move) -> None:

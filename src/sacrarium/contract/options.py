@@ -25,8 +25,8 @@ def random_table(game: Game, chance: Chance) -> dict[str, Any]:
     while True:
         given: dict[str, Any] = {}
         for info in game.option_infos:
-            values = [info.default, *(varied[info.name] for varied in _varied(info))]
-            given[info.name] = values[chance.below(len(values))]
+            others = [value for value, needs in _other_values(info) if needs.items() <= given.items()]
+            given[info.name] = [info.default, *others][chance.below(1 + len(others))]
         options = with_seats(game, game.seats[chance.below(len(game.seats))], given)
         if _go_together(game, options, given):
             return options
@@ -39,11 +39,18 @@ def with_seats(game: Game, seats: int, given: dict[str, Any]) -> dict[str, Any]:
 
 def _varied(info: OptionInfo) -> list[dict[str, Any]]:
     """The option with each value but its default, and with the options that it needs."""
-    values = [choice.value for choice in info.choices if not choice.needs] if info.kind == "choice" else []
-    values += [not info.default] if info.kind == "flag" else []
-    values += [info.minimum] if info.kind == "number" and info.minimum is not None else []
     needs = info.needs[0] if isinstance(info.needs, tuple) else info.needs or {}
-    return [{**needs, info.name: value} for value in values if value != info.default]
+    return [{**needs, **also, info.name: value} for value, also in _other_values(info)]
+
+
+def _other_values(info: OptionInfo) -> list[tuple[Any, dict[str, Any]]]:
+    """Each value but the default, with the options that this value needs."""
+    values = [(choice.value, choice.needs or {}) for choice in info.choices]
+    if info.kind == "flag":
+        values = [(not info.default, {})]
+    if info.kind == "number":
+        values = [] if info.minimum is None else [(info.minimum, {})]
+    return [(value, needs) for value, needs in values if value != info.default]
 
 
 def _go_together(game: Game, options: dict[str, Any], given: dict[str, Any]) -> bool:

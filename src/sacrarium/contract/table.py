@@ -44,6 +44,17 @@ def choices(state: State) -> Iterator[tuple[Seat, Move]]:
             yield seat, move
 
 
+def all_moves(game: Game) -> range:
+    """Every number that could be a move, and some that could not."""
+    return range(-2, game.move_count + 3)
+
+
+def some_moves(now: Moment, about: int) -> range:
+    """About so many of them, evenly spread: others at every look."""
+    every = 1 + now.game.move_count // about
+    return all_moves(now.game)[now.chance.below(every) :: every]
+
+
 def as_data(thing: object) -> Any:
     """A view, an event or a position as plain data."""
     return msgspec.to_builtins(thing)

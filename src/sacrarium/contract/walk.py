@@ -1,5 +1,6 @@
 """One whole game under all checks."""
 
+import math
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
@@ -66,28 +67,52 @@ class Walk:
         asked = acting(self.state)
         return asked[0] if len(asked) == 1 else asked[self.luck.below(len(asked))]
 
+    def play(self, policy: Policy) -> None:
+        """To the end, without a look: only then it is known how long the game lasts."""
+        while self.state.to_act():
+            self.step(self.next_seat(), policy)
+
+    def end(self) -> None:
+        """What can be told when no more moves follow."""
+        if not self.state.to_act():
+            pieces.the_end_is_sound(self.state)
+            self.secrets.are_kept()
+        copies.record_replays(self.game, self.record, self.positions)
+
 
 def walk(
     game: Game,
     options: dict[str, Any],
     seed: int,
     player: str = "random",
-    every: int = 1,
+    looks: int | None = None,
     checks: dict[str, Check] = CHECKS,
 ) -> Record:
-    """Play a game and check every k-th decision and the end; what breaks the contract carries the record."""
+    """Play a game, then check all its decisions or about so many; what breaks the contract carries the record."""
     going = Walk(game, options, seed)
-    policy = PLAYERS[player]()
-    with _broken_with_record(going):
-        while going.state.to_act():
-            if len(going.record.moves) % every == seed % every:
-                going.look(checks)
-            going.step(going.next_seat(), policy)
-        going.look(checks)
-        pieces.the_end_is_sound(going.state)
-        going.secrets.are_kept()
-        copies.record_replays(game, going.record, going.positions)
+    try:
+        with _broken_with_record(going):
+            going.play(PLAYERS[player]())
+    except ContractBroken:
+        walk_again(game, going.record, checks=checks)  # a check may tell why it came to that
+        raise
+    walk_again(game, going.record, looks, checks)
     return going.record
+
+
+def walk_again(
+    game: Game, record: Record, looks: int | None = None, checks: dict[str, Check] = CHECKS
+) -> None:
+    """Follow the moves of a record; check every position on the way, or about so many of them, and the last."""
+    going = Walk(game, record.options, record.seed)
+    every = 1 if looks is None else max(1, math.ceil(len(record.moves) / looks))
+    with _broken_with_record(going):
+        for number, entry in enumerate(record.moves):
+            if number % every == record.seed % every:
+                going.look(checks)
+            going.step(entry.seat, _Said(game.read_move(entry.move)))
+        going.look(checks)
+        going.end()
 
 
 @contextmanager
@@ -102,16 +127,6 @@ def _broken_with_record(going: Walk) -> Iterator[None]:
         found = ContractBroken("C1", f"the game fell over with {type(error).__name__}: {error}")
         found.record = going.record
         raise found from error
-
-
-def walk_again(game: Game, record: Record, checks: dict[str, Check] = CHECKS) -> None:
-    """Follow the moves of a record and check every position on the way."""
-    going = Walk(game, record.options, record.seed)
-    with _broken_with_record(going):
-        going.look(checks)
-        for entry in record.moves:
-            going.step(entry.seat, _Said(game.read_move(entry.move)))
-            going.look(checks)
 
 
 class _Said(Policy):

@@ -61,13 +61,11 @@ class Search:
     exploration: float = 0.7
     adept: int = 500  # simulations for each decision; 0: none, it plays by the adviser
     master: int = 10_000
-    plies: int = 0  # moves played on before a leaf is valued; 0: to the end of the stage
     adviser: Adviser | None = (
         None  # its shortlist is compared by playing on, to the end of the stage; no tree
     )
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
-    mixing: bool = True  # seats that choose at once mix their strategies; else each seeks its one best move
 
 
 @dataclass(frozen=True)

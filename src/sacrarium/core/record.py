@@ -44,7 +44,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def luck_of(record: Record) -> Chance:
     """The chance that the game was played with, from its beginning."""
-    return Sealed(record.seed) if record.chance == "sealed" else Seeded(record.seed)
+    try:
+        return Sealed(record.seed) if record.chance == "sealed" else Seeded(record.seed)
+    except OverflowError:
+        raise BadRecord(f"the seed {record.seed} is not one of a sealed record") from None
 
 
 class Replay:
@@ -98,7 +101,7 @@ def load(content: bytes, source: str = "record") -> Record:
     """A record from its text; a mistake names the source and the field."""
     try:
         return msgspec.json.decode(content, type=Record)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"{source}: {error}") from None
 
 

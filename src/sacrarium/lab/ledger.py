@@ -64,6 +64,8 @@ class Ledger:
             self._file.close()
 
     def _open(self, heading: Heading, path: Path) -> None:
+        if path.is_char_device():  # /dev/full has no end
+            raise BadLedger(f"{path} is not a file of finished games")
         self._file = path.open("r+b" if path.exists() else "x+b")
         _take(self._file, path)
         content = self._file.read()

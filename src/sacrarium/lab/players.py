@@ -11,7 +11,6 @@ from sacrarium.core.policy import Policy
 from sacrarium.search import SearchBot, bot
 from sacrarium.search.bots import PATIENCE
 
-UNITS: Final = ("ms", "sims")
 LARGEST: Final = 10_000_000
 DOUBLINGS: Final = 4  # below the master, where no budgets are named
 

@@ -1,8 +1,10 @@
 """Games between bots: each game from its own seed, so that any of them can be played again."""
 
 import signal
+from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from typing import Any
 
@@ -10,9 +12,11 @@ import msgspec
 
 from sacrarium.core.bits import Seat, members_of
 from sacrarium.core.chance import Seeded
+from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
+from sacrarium.core.processes import deaf_to_ctrl_c
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 
@@ -91,6 +95,11 @@ def tasks(
     ]
 
 
+def play_games(todo: list[Task]) -> list[Finished]:
+    """Several games, one after the other."""
+    return [play_game(task) for task in todo]
+
+
 def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator[Finished]:
     """Play all games, in order; with several workers, in processes of their own, which end when nobody listens."""
     if workers == 1:
@@ -99,7 +108,17 @@ def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator
     others = set(active_children())
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_at_once) as pool:
         try:
-            yield from pool.map(play_game, todo, chunksize=chunk)
+            with deaf_to_ctrl_c():
+                games = deque(
+                    pool.submit(play_games, todo[first : first + chunk])
+                    for first in range(0, len(todo), chunk)
+                )
+            while games:
+                yield from games.popleft().result()
+        except BrokenProcessPool:
+            raise SacrariumError(
+                "a process that played games has died; fewer --workers need less memory"
+            ) from None
         except BaseException:
             for process in set(active_children()) - others:
                 process.terminate()

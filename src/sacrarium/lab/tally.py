@@ -1,10 +1,13 @@
 """How often something happens in games: events counted by their kind, and by what one of their fields says."""
 
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
-from sacrarium.core.journal import Journal
+from sacrarium.core.errors import BadOptions
+from sacrarium.core.game import Game
+from sacrarium.core.journal import Event, Journal
 
 from .statistics import Estimate, average
 
@@ -15,6 +18,23 @@ class Tally(msgspec.Struct, frozen=True):
     value: str  # empty: all events of the kind
     games: float
     each: Estimate
+
+
+def check_counted(game: Game, wanted: Iterable[str]) -> None:
+    """BadOptions where one of them is no `kind` or `kind.field` of the game's events."""
+    kinds = {str(event.__struct_config__.tag): event for event in _events_of(game)}
+    for want in wanted:
+        kind, _, field = want.partition(".")
+        if kind not in kinds:
+            raise BadOptions(f"{game.title} has no event '{kind}'; it has {', '.join(sorted(kinds))}")
+        fields = kinds[kind].__struct_fields__
+        if field and field not in fields:
+            raise BadOptions(f"the event '{kind}' has no field '{field}'; it has {', '.join(fields)}")
+
+
+def _events_of(game: Game) -> list[type[Event]]:
+    """The kinds of events that the package of the game has; importing it has made them known."""
+    return [event for event in Event.__subclasses__() if f".games.{game.name}." in event.__module__]
 
 
 def count(journal: Journal, wanted: tuple[str, ...]) -> dict[str, dict[str, int]]:

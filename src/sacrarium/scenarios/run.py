@@ -38,10 +38,6 @@ def run(scenario: Scenario) -> Result:
     return Result(scenario, tuple(_Table(scenario).play_all()))
 
 
-class _Refused(Exception):
-    """A move of the scenario is not legal: nothing after it makes sense."""
-
-
 class _Table:
     """A scenario being played."""
 

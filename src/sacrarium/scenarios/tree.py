@@ -92,7 +92,7 @@ def documents(text: str, source: str) -> Iterator[Field]:
         mark = error.problem_mark or error.context_mark
         where = f", line {mark.line + 1}" if mark else ""
         raise ScenarioError(f"{source}{where}: this is not YAML: {error.problem}") from None
-    except yaml.YAMLError as error:
+    except (yaml.YAMLError, RecursionError) as error:
         raise ScenarioError(f"{source}: this is not YAML: {str(error).splitlines()[0]}") from None
 
 

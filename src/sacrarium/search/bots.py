@@ -38,15 +38,7 @@ def searcher(game: Game) -> Searcher | Rollouts:
     search = game.search
     if search.adviser is not None:
         return Rollouts(search.adviser, search.doubt, search.belief)
-    return Searcher(game.move_count, search.playout, search.exploration, search.plies, search.mixing)
-
-
-def open_minded(game: Game, move: Move | None = None) -> Searcher | Rollouts:
-    """The same, but it also looks at this move, or at all legal ones, whatever its adviser would say."""
-    search = game.search
-    if search.adviser is None:
-        return searcher(game)
-    return Rollouts(Asked(search.adviser, move), search.doubt, search.belief)
+    return Searcher(game.move_count, search.playout, search.exploration)
 
 
 def chosen(report: Report, chance: Chance) -> Move:
@@ -85,5 +77,17 @@ def consider(
     milliseconds: int = 0,
 ) -> Report:
     """What a master thinks about the decision of this seat, for hints and analysis: of every move that it may make."""
-    budget = simulations or (PATIENCE if milliseconds else game.search.master)
-    return open_minded(game).think(state, seat, chance, budget, milliseconds)
+    return open_minded(game).think(state, seat, chance, budget(game, simulations, milliseconds), milliseconds)
+
+
+def open_minded(game: Game, move: Move | None = None) -> Searcher | Rollouts:
+    """A searcher that thinks about this move or, without one, about all: not only about those its adviser names."""
+    search = game.search
+    if search.adviser is None:
+        return searcher(game)
+    return Rollouts(Asked(search.adviser, move), search.doubt, search.belief)
+
+
+def budget(game: Game, simulations: int | None, milliseconds: int) -> int:
+    """So many simulations; where nothing is said, a master's, or as many as the time allows."""
+    return simulations or (PATIENCE if milliseconds else game.search.master)

@@ -18,7 +18,7 @@ from sacrarium.core.game import Game
 from sacrarium.core.record import Record, Replay
 from sacrarium.core.state import State
 
-from .bots import PATIENCE, open_minded
+from .bots import budget, open_minded
 from .searcher import Report
 
 LOOKS: Final = 4  # thoughts about one decision, each independent of the others
@@ -44,11 +44,6 @@ class Judged(msgspec.Struct, frozen=True):
     best_value: float
     clearly: bool  # the best is better by more than chance explains
 
-    @property
-    def loss(self) -> float:
-        """By how much the played move is worse."""
-        return max(0.0, self.best_value - self.value)
-
 
 def decisions(game: Game, record: Record, seat: Seat, chance: Chance) -> Iterator[Decision]:
     """Every choice that the seat had in a game; what was forced is left out."""
@@ -70,10 +65,9 @@ def judge(
     milliseconds: int = 0,
 ) -> Judged:
     """What a master thinks of this move of the seat."""
-    budget = max(1, (simulations or (PATIENCE if milliseconds else game.search.master)) // LOOKS)
+    each = max(1, budget(game, simulations, milliseconds) // LOOKS)
     looks = [
-        open_minded(game, move).think(state, seat, chance, budget, milliseconds // LOOKS)
-        for _ in range(LOOKS)
+        open_minded(game, move).think(state, seat, chance, each, milliseconds // LOOKS) for _ in range(LOOKS)
     ]
     best = _best(looks)
     pairs = [(_value(look, move), _value(look, best)) for look in looks]

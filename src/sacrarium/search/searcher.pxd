@@ -7,11 +7,10 @@ from sacrarium.core.state cimport MoveList, State
 from sacrarium.search.tree cimport Tree
 
 cdef unsigned long long MASK_64, MIXER
-cdef int LONGEST_PATH, NO_ADVICE, NO_LIMIT
+cdef int LONGEST_PATH, NO_ADVICE
 
 cdef class Searcher:
-    cdef int move_count, plies, depth, thinker
-    cdef bint mixing
+    cdef int move_count, depth, thinker
     cdef Policy playout
     cdef double exploration
     cdef MoveList moves
@@ -34,7 +33,7 @@ cdef class Searcher:
     cdef void remember(self, int edge, int node, Seat seat) noexcept
     @cython.locals(seat=int, watcher=int, sight="unsigned long long", mixed="unsigned long long")
     cdef int make_moves(self, State world, SeatSet acting, Chance chance) except -1
-    @cython.locals(left=int, seat=int, move=int)
+    @cython.locals(seat=int, move=int)
     cdef void play_on(self, State world, int stage, Chance chance) except *
     @cython.locals(step=int, value=double)
     cdef int learn(self, State world) except -1

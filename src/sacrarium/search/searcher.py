@@ -26,7 +26,6 @@ MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
 LONGEST_PATH = 1024
 NO_ADVICE = -1
-NO_LIMIT = 1 << 30
 
 
 class Considered(msgspec.Struct, frozen=True):
@@ -49,14 +48,10 @@ class Report(msgspec.Struct, frozen=True):
 class Searcher:
     """Thinks about one decision at a time; its settings belong to a game and a level."""
 
-    def __init__(
-        self, move_count: int, playout: Policy | None, exploration: float, plies: int, mixing: bool = True
-    ) -> None:
+    def __init__(self, move_count: int, playout: Policy | None, exploration: float) -> None:
         self.move_count = move_count
         self.playout = playout
         self.exploration = exploration
-        self.plies = plies
-        self.mixing = mixing
         self.thinker = 0
         self.moves = MoveList()
         self.tree = Tree(move_count)
@@ -86,7 +81,7 @@ class Searcher:
         acting = state.to_act()
         found = self.considered(self.tree.node_at(self.key_of(seat, 0)))
         found.sort(key=lambda considered: (-considered.visits, -considered.value, considered.move))
-        return Report(seat, simulations, tuple(found), self.mixing and (acting & (acting - 1)) != 0)
+        return Report(seat, simulations, tuple(found), (acting & (acting - 1)) != 0)
 
     def considered(self, node: int) -> list[Considered]:
         """The moves of a node with their figures."""
@@ -114,7 +109,7 @@ class Searcher:
 
     def step_down(self, world: State, acting: SeatSet, chance: Chance) -> bool:
         """All seats that are to act choose, then all moves are made; true if one of them is new."""
-        alone = not self.mixing or (acting & (acting - 1)) == 0
+        alone = (acting & (acting - 1)) == 0
         at_root = self.depth == 0
         new = self.depth > LONGEST_PATH - 16
         deciding = acting
@@ -163,20 +158,15 @@ class Searcher:
                 self.trail[watcher] = mixed ^ (mixed >> 29)
 
     def play_on(self, world: State, stage: int, chance: Chance) -> None:
-        """From the new move to the end of the stage, or for a limited number of moves."""
-        if self.playout is None and self.plies == 0:
+        """From the new move to the end of the stage."""
+        if self.playout is None:
             if world.to_act() and world.stage() == stage:
                 world.playout(chance)
             return
-        left = self.plies or NO_LIMIT
-        while left > 0 and world.to_act() and world.stage() == stage:
+        while world.to_act() and world.stage() == stage:
             seat = lowest(world.to_act())
-            if self.playout is None:
-                move = world.pick(seat, chance)
-            else:
-                move = self.playout.choose(world, seat, chance)
+            move = self.playout.choose(world, seat, chance)
             world.advance(seat, move, chance, None)
-            left -= 1
 
     def learn(self, world: State) -> None:
         """Tell every decision on the way what it was worth to its seat."""

@@ -131,7 +131,7 @@ async def replay(request: Request) -> Answer:
 def _eyes(asked: str | None, own: Seat | None, seats: int) -> Seat | None:
     if asked is None:
         return own
-    if asked.isascii() and asked.isdigit() and int(asked[:3]) < seats:
+    if asked in map(str, range(seats)):
         return int(asked)
     raise TableError(f"The seats of this table are 0 to {seats - 1}.", "seat")
 

@@ -22,6 +22,7 @@ from sacrarium.core.chance import Seeded
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.policy import Policy, RandomPolicy
+from sacrarium.core.processes import deaf_to_ctrl_c
 from sacrarium.core.state import State
 from sacrarium.games import game_named
 from sacrarium.search import SearchBot, bot, consider
@@ -154,7 +155,8 @@ class Workers:
     ) -> None:
         try:
             pool = self._working()
-            thought = pool.submit(function, *given)
+            with deaf_to_ctrl_c():
+                thought = pool.submit(function, *given)
         except BrokenProcessPool as error:
             self._again(answer, tries, function, given, pool, error)
         except (RuntimeError, OSError) as error:  # closed, or no process can be started

@@ -13,7 +13,6 @@ from .pieces import BY_NAME, CARDS, NAMES
 
 OPTIONS: Final = ("score", "advertise", "cycle", "return", "exchange")
 VERBS: Final = ("score", "offer", "lay", "pass", "put", "take", "give", "aside", "pick")
-SEAT_VERBS: Final = ("partner", "target")
 MOST_SEATS: Final = 7
 MOST_CYCLED: Final = 8
 MOST_SPOTS: Final = 6

@@ -13,8 +13,6 @@ cdef class Adept(Adviser):
     cdef Values made
     cdef double[1024] liked
     cdef Values values(self)
-    @cython.locals(hero=int)
-    cdef Move path(self, CircleState state) noexcept
     @cython.locals(move=int)
     cdef Move act(self, CircleState state) except? -1
     cdef Layer layer(self, CircleState state, int hero)

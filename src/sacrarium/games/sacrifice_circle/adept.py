@@ -20,13 +20,12 @@ if cython.compiled:
         MOVE,
         NO_CARD,
         NOBODY,
-        PATH_OF,
         RIFLE,
         ROLL,
         STOP,
         TELEPORT,
     )
-    from cython.cimports.sacrarium.games.sacrifice_circle.habits import keep, strike
+    from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
         draws_at,
@@ -37,7 +36,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat
 
-    from .habits import keep, strike
+    from .habits import first_path, keep, strike
     from .phases import (
         ACT,
         DRAFT,
@@ -48,7 +47,6 @@ else:
         MOVE,
         NO_CARD,
         NOBODY,
-        PATH_OF,
         RIFLE,
         ROLL,
         STOP,
@@ -87,15 +85,8 @@ class Adept(Adviser):
         if state.phase == KEEP:
             return keep(state)
         if state.phase == DRAFT:
-            return self.path(state)
+            return first_path(state)
         return self.act(state)
-
-    def path(self, state: CircleState) -> Move:
-        """The first path that is free: heroes are all alike."""
-        hero = 0
-        while state.seat_of[hero] != NOBODY:
-            hero += 1
-        return PATH_OF + hero
 
     def act(self, state: CircleState) -> Move:
         """A scroll if it gains enough, then an attack, then the move, then an attack if it is possible now."""

@@ -13,3 +13,5 @@ cdef Move strike(CircleTable table) noexcept
 cdef int liking(CircleTable table, Card card) noexcept
 @cython.locals(held=int)
 cdef Move keep(CircleTable table) noexcept
+@cython.locals(hero=int)
+cdef Move first_path(CircleTable table) noexcept

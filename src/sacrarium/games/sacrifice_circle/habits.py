@@ -1,4 +1,4 @@
-"""What every sensible player does with cards: when to use one, which of two to keep (specification, section 6)."""
+"""What every sensible player does: when to use a card, which of two to keep, where to start (specification, section 6)."""
 
 import cython
 
@@ -14,6 +14,7 @@ if cython.compiled:
         KEEP_CARD,
         NOBODY,
         ODD,
+        PATH_OF,
         RADIANT,
         RIFLE,
         SET_TRAP,
@@ -34,6 +35,7 @@ else:
         KEEP_CARD,
         NOBODY,
         ODD,
+        PATH_OF,
         RADIANT,
         RIFLE,
         SET_TRAP,
@@ -98,3 +100,11 @@ def keep(table: CircleTable) -> Move:
     """The better of two cards; of equal ones that in hand."""
     held = table.item[table.hero]
     return KEEP_CARD + (table.drawn if liking(table, table.drawn) > liking(table, held) else held)
+
+
+def first_path(table: CircleTable) -> Move:
+    """The first path that is free: heroes are all alike."""
+    hero = 0
+    while table.seat_of[hero] != NOBODY:
+        hero += 1
+    return PATH_OF + hero

@@ -7,8 +7,6 @@ from sacrarium.games.sacrifice_circle.state cimport CircleState
 cdef int NO_MOVE, SPACES_IN_ALL, NO_GOAL
 
 cdef class Novice(Policy):
-    @cython.locals(hero=int)
-    cdef Move path(self, CircleState state) noexcept
     @cython.locals(move=int)
     cdef Move act(self, CircleState state) noexcept
     @cython.locals(star=int, hero=int)

@@ -21,13 +21,12 @@ if cython.compiled:
         NO_CARD,
         NO_WELL,
         NOBODY,
-        PATH_OF,
         RIFLE,
         ROLL,
         STOP,
         TELEPORT,
     )
-    from cython.cimports.sacrarium.games.sacrifice_circle.habits import keep, strike
+    from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
         draws_at,
@@ -39,7 +38,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat, bit
 
-    from .habits import keep, strike
+    from .habits import first_path, keep, strike
     from .phases import (
         BLACK,
         DRAFT,
@@ -52,7 +51,6 @@ else:
         NO_CARD,
         NO_WELL,
         NOBODY,
-        PATH_OF,
         RIFLE,
         ROLL,
         STOP,
@@ -76,15 +74,8 @@ class Novice(Policy):
         if state.phase == KEEP:
             return keep(state)
         if state.phase == DRAFT:
-            return self.path(state)
+            return first_path(state)
         return self.act(state)
-
-    def path(self, state: CircleState) -> Move:
-        """The first path that is free: heroes are all alike."""
-        hero = 0
-        while state.seat_of[hero] != NOBODY:
-            hero += 1
-        return PATH_OF + hero
 
     def act(self, state: CircleState) -> Move:
         """A scroll if it helps, then an attack, then the move, then an attack if it is possible now."""

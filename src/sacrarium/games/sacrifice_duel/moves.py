@@ -91,11 +91,6 @@ def play_card(code: Card) -> Move:
     return PLAY + code
 
 
-def sacrifice_card(code: Card) -> Move:
-    """The move that puts this card forward for the altar."""
-    return SACRIFICE + code
-
-
 def is_order(move: Move) -> bool:
     """Whether the move is an order, the empty one included."""
     return 0 <= move < PLAY

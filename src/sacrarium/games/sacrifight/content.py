@@ -95,16 +95,23 @@ def content_named(pack: str) -> Content:
 
 def content_of(folder: Path | None) -> Content:
     """The same for a folder that need not be listed anywhere."""
-    cards: dict[tuple[str, str], list[Printed]] = {}
-    for source in [OWN_CARDS, *([folder] if folder else [])]:
-        by_file: dict[tuple[str, str], list[Printed]] = {}
-        for card in read_folder(source):
-            by_file.setdefault((card.role, card.set), []).append(card)
-        cards.update(by_file)
-    bosses = {boss.id: boss for boss in read_bosses(OWN_BOSSES)}
-    if folder and (folder / "bosses.yaml").exists():
-        bosses |= {boss.id: boss for boss in read_bosses(folder / "bosses.yaml")}
-    return build([card for file in cards.values() for card in file], list(bosses.values()))
+    cards, bosses = _by_file(read_folder(OWN_CARDS)), read_bosses(OWN_BOSSES)
+    if folder is not None:
+        more, others = _by_file(read_folder(folder)), folder / "bosses.yaml"
+        if not more and not others.exists():
+            raise BadCards(f"there are no card files in {folder}: they lie in {', '.join(ROLES)}")
+        cards |= more
+        bosses += read_bosses(others) if others.exists() else []
+    by_id = {boss.id: boss for boss in bosses}
+    return build([card for file in cards.values() for card in file], list(by_id.values()))
+
+
+def _by_file(cards: list[Printed]) -> dict[tuple[str, str], list[Printed]]:
+    """The cards of each file: a file of the same name takes the place of another as a whole."""
+    files: dict[tuple[str, str], list[Printed]] = {}
+    for card in cards:
+        files.setdefault((card.role, card.set), []).append(card)
+    return files
 
 
 def pack_names() -> list[str]:
@@ -123,7 +130,7 @@ def _listed_folders() -> list[Path]:
 
 def _pack_folders() -> list[Path]:
     own = sorted(folder for folder in PACKS.glob("*") if folder.is_dir()) if PACKS.is_dir() else []
-    return [*own, *_listed_folders()]
+    return [*_listed_folders(), *own]
 
 
 def _pack_folder(name: str) -> Path:

@@ -86,11 +86,20 @@ def _entries(path: Path) -> list[Any]:
         data = yaml.safe_load(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadCards(f"{path} could not be read: {error.strerror}") from None
-    except yaml.YAMLError as error:
-        raise BadCards(f"{path}: this is not YAML: {' '.join(str(error).split())}") from None
+    except UnicodeDecodeError:
+        raise BadCards(f"{path}: the file is not UTF-8 text") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise BadCards(f"{path}{_not_yaml(error)}") from None
     if not isinstance(data, list):
         raise BadCards(f"{path}: a card file is a list of cards")
     return data
+
+
+def _not_yaml(error: Exception) -> str:
+    """What is wrong with a text, and in which line."""
+    mark = getattr(error, "problem_mark", None)
+    place = "" if mark is None else f", line {mark.line + 1}"
+    return f"{place}: this is not YAML: {getattr(error, 'problem', None) or str(error).splitlines()[0]}"
 
 
 def _card(entry: Any, number: int, path: Path, role: Role) -> Printed:
