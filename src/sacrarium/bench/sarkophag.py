@@ -72,7 +72,7 @@ SARKOPHAG: Final = (
     Comparison(
         name="search_own",
         game=GAME,
-        what="the bots' search, playouts by rules of thumb",
+        what="tree search, playouts by rules of thumb",
         unit="simulations/s",
         ours="search, own playouts",
         peer=HEARTS,
