@@ -34,7 +34,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     title: str
     words: str
-    kind: str  # "choice", "number" or "flag"
+    kind: str  # "choice", "number", "flag", or "several": choices in an order, with commas between them
     default: Any
     choices: tuple[Choice, ...] = ()
     minimum: int | None = None
@@ -43,6 +43,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
         None  # shown only with these values; or any of
     )
     finer: bool = False  # a finer point, which a page may fold away
+    most: int | None = None  # of several, so many at most
+    unlike: str | None = None  # the option that must have another value
 
 
 class RuleInfo(msgspec.Struct, frozen=True):

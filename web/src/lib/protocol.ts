@@ -158,7 +158,8 @@ export interface OptionInfo {
   name: string;
   title: string;
   words: string;
-  kind: 'choice' | 'number' | 'flag';
+  /** several: choices in an order, sent with commas between them. */
+  kind: 'choice' | 'number' | 'flag' | 'several';
   choices: OptionChoice[] | null;
   default: string | number | boolean;
   minimum: number | null;
@@ -167,6 +168,10 @@ export interface OptionInfo {
   needs: Record<string, unknown> | Record<string, unknown>[] | null;
   /** A finer point, folded away. */
   finer?: boolean;
+  /** Of several, so many at most. */
+  most?: number | null;
+  /** The option that must have another value. */
+  unlike?: string | null;
 }
 
 export interface RuleInfo {
