@@ -1,6 +1,6 @@
 """What a game tells the rest of the house: how to start it, write its moves, and speak about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ import msgspec
 
 from .bits import Move, Seat
 from .chance import Chance
-from .decision import Ask, Outcome, Result, Words
+from .decision import Ask, Chapter, Outcome, Result, Words
 from .errors import BadOptions, Reason
 from .journal import Event, Journal
 from .policy import Adviser, Policy
@@ -80,6 +80,9 @@ class Text:
     event: Callable[[Event, Company], str]  # empty: not worth a line
     reason: Callable[[Reason, Company], str]
     result: Callable[[Outcome, Company], Result]
+    course: Callable[[Iterable[tuple[int, Event]], Company], tuple[Chapter, ...]] | None = (
+        None  # from all events with their numbers
+    )
 
 
 @dataclass(frozen=True)

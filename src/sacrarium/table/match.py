@@ -171,8 +171,9 @@ class Match:
     # -- the company -------------------------------------------------------------------------------
 
     def company(self, viewer: Seat | None) -> Company:
-        """The names at the table, through the eyes of this viewer."""
-        return Company(names_of(self.table.seats), viewer)
+        """The names at the table, through the eyes of this viewer; a seat among several of one person is named."""
+        driver = None if viewer is None else driver_of(self.table.seats, viewer)
+        return Company(names_of(self.table.seats), viewer, len(driven_by(self.table.seats, driver)) > 1)
 
     def telling(self, viewer: Seat | None) -> Company:
         """The same for what happened: whoever plays several seats hears all of them by name."""
@@ -261,7 +262,16 @@ class Match:
     def result(self, state: State, viewer: Seat | None) -> Result | None:
         """How the game has ended, once it has."""
         outcome = state.outcome()
-        return None if outcome is None else self.game.text.result(outcome, self.telling(viewer))
+        if outcome is None:
+            return None
+        told, company = self.game.text, self.telling(viewer)
+        course = () if told.course is None else told.course(self._numbered(viewer), company)
+        return msgspec.structs.replace(told.result(outcome, company), course=course)
+
+    def _numbered(self, viewer: Seat | None) -> Iterator[tuple[int, Event]]:
+        """All events that this viewer may know, with the numbers of their entries."""
+        yours = driven_by(self.table.seats, viewer)
+        return ((n, event) for n, journal in enumerate(self._journals) for event in journal.seen_from(yours))
 
     def refusal(self, refused: Refused) -> Refusal:
         """A refusal as it is told."""

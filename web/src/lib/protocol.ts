@@ -61,6 +61,14 @@ export interface OutcomeRow {
   words: string;
 }
 
+/** A part of a finished game, such as a round; `number` is the step of the replay it begins with. */
+export interface Chapter {
+  number: number;
+  title: string;
+  words: string;
+  data: Record<string, unknown>;
+}
+
 export interface Outcome {
   winners: Seat[];
   ranks: number[];
@@ -68,6 +76,7 @@ export interface Outcome {
   title: string;
   detail: string;
   rows: OutcomeRow[];
+  course?: Chapter[];
 }
 
 export interface SeatLink {
