@@ -1,6 +1,7 @@
 """A record on the screen, forwards and backwards; and as text."""
 
 from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -160,6 +161,21 @@ def test_nothing_clearly_worse_is_said(record: Record) -> None:
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "t", "n")
         assert "Nothing was clearly worse" in shown(app) and "step 0 of 40" in shown(app)
+
+    on_screen(app, script)
+
+
+def test_a_thought_that_fails_is_told(record: Record) -> None:
+    def broken(game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
+        answer: Future[Judged] = Future()
+        answer.set_exception(BrokenProcessPool("gone"))
+        return answer
+
+    app = Replaying(GAME, record, 2, judge=broken)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "t")
+        assert "0 of 9 decisions looked at" in shown(app) and "Nobody can think any further" in shown(app)
 
     on_screen(app, script)
 

@@ -50,13 +50,14 @@ def print_game(game: Game, record: Record, seat: Seat | None) -> int:
 
 
 def step_through(game: Game, record: Record, seat: Seat | None, step: int) -> int:
-    """The record on the screen, and a process that thinks about its turning points once somebody asks for them."""
+    """The record on the screen. Whoever thinks about its turning points starts first: inside the screen nobody could."""
     from sacrarium.clients.terminal.replaying import Replaying
     from sacrarium.table.bots import Workers
 
     workers = Workers(1)
     app = Replaying(game, record, seat, step, workers.judge)
     try:
+        workers.warm()
         app.run()
     finally:
         workers.close()

@@ -126,14 +126,19 @@ class Replaying(Shell, inherit_bindings=False):
         turning = self._turning() if self.opened == "points" and self.judge else None
         self.workers.cancel_group(self, "review")
         if turning is not None and turning.left:
-            self.run_worker(self._think(turning), group="review", exit_on_error=False)
+            self.run_worker(self._think(turning), group="review")
 
     async def _think(self, turning: Turning) -> None:
         """One decision after the other, while the list is open; what was found stays."""
         while turning.left and self.judge is not None:
             thought = self.judge(self.game, turning.left[0], turning.seat)
-            turning.judged(await asyncio.wrap_future(thought))
-            self._fill_drawer()
+            try:
+                turning.judged(await asyncio.wrap_future(thought))
+            except (RuntimeError, OSError, ValueError) as error:  # no process can be started, or it has died
+                turning.trouble = str(error)
+                break
+            finally:
+                self._fill_drawer()
 
     def action_point(self, by: int) -> None:
         """To the next or last turning point that was found."""

@@ -22,6 +22,7 @@ from .drawer import WIDTH
 HERE: Final = "▸"
 FOR_A_SEAT: Final = "Press S to look through the eyes of a seat; its turning points stand here then."
 NONE_FOUND: Final = "Nothing was clearly worse than what a master would have done."
+STOPPED: Final = "Nobody can think any further; open the record again to go on."
 HOW_TO_GO: Final = "N and P go from one to the next."
 
 
@@ -42,6 +43,7 @@ class Turning:
         self.left = list(decisions(game, record, seat, Seeded(record.seed)))
         self.count = len(self.left)
         self.points: list[TurningPoint] = []
+        self.trouble: str | None = None  # why nobody goes on thinking
 
     def judged(self, found: Judged) -> None:
         """What a master thinks of the first decision that is left."""
@@ -70,6 +72,8 @@ class Turning:
         done = self.count - len(self.left)
         name = self.company.names[self.seat]
         far = f"{name}: {done} of {self.count} decisions looked at"
+        if self.trouble is not None:
+            return (far, *_folded(STOPPED), "")
         if self.points:
             return (far, HOW_TO_GO, "")
         return (far,) if self.left else (far, "", *_folded(NONE_FOUND))
