@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../src/lib/router.svelte';
-import type { GameInfo, OptionInfo } from '../src/lib/protocol';
+import type { GameInfo, OptionInfo, Replay } from '../src/lib/protocol';
 import { OPEN, YOU, choicesAt, choose, fill, isFull, isOffered, offered, orders, resize, take, toggled, usualSeats, valueAt } from '../src/pages/order';
-import { clampStep, stepOf } from '../src/pages/replay';
+import { clampStep, stepOf, whole } from '../src/pages/replay';
 import { seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
 
@@ -120,6 +120,18 @@ test('the others sit in table order, beginning on the left', () => {
   expect(around(seats, 2).map((seat) => seat.seat)).toEqual([3, 0, 1]);
   expect(around(seats, null)).toHaveLength(4);
   expect([0, 1, 2].map((i) => dip(i, 3))).toEqual([1, 0, 1]);
+});
+
+test('the views of a replay are put together from what has changed', () => {
+  const frames = [{ view: { cards: { a: 1 }, turn: 0 } }, { view: { turn: 1 } }, { view: { cards: {}, turn: null } }, { view: {} }];
+  const views = whole({ frames } as unknown as Replay).frames.map((frame) => frame.view);
+  expect(views).toEqual([
+    { cards: { a: 1 }, turn: 0 },
+    { cards: { a: 1 }, turn: 1 },
+    { cards: {}, turn: null },
+    { cards: {}, turn: null },
+  ]);
+  expect(views[1]?.cards).toBe(views[0]?.cards);
 });
 
 test('the address holds the step', () => {

@@ -329,18 +329,25 @@ class Match:
 
     def film(self, through: Seat | None) -> Film:
         """The finished game step by step, through the eyes of this seat or of a spectator."""
-        frames = tuple(
-            Frame(number, self._told(journal, through), _view(state, through), self.words(state, through))
-            for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps())
-        )
         return Film(
             game=self.game.name,
             title=self.game.title,
             seats=self.seats(),
-            frames=frames,
+            frames=tuple(self._frames(through)),
             outcome=self.result(self.state, through),
             through=through,
         )
+
+    def _frames(self, through: Seat | None) -> Iterator[Frame]:
+        """What does not change from one view to the next is sent once."""
+        before: dict[str, Any] = {}
+        for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps()):
+            view = _view(state, through)
+            news = {
+                name: value for name, value in view.items() if name not in before or before[name] != value
+            }
+            yield Frame(number, self._told(journal, through), news, self.words(state, through))
+            before = view
 
 
 def _view(state: State, viewer: Seat | None) -> dict[str, Any]:

@@ -244,6 +244,7 @@ export interface TableSummary {
 export interface Frame {
   number: number;
   events: GameEvent[];
+  /** As it is sent, the fields that differ from those of the frame before. */
   view: View;
   words: Words;
   ask: null;
