@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.circle import IDA, JONAS, NOVICE, Leader, circle, circle_where, offers
 from tests.browser.people import DESK, PHONE, Line, People, settle
@@ -34,11 +34,25 @@ def test_one_person_leads_all_five_to_the_end_and_watches_it_again(people: Peopl
     expect(leader.result).to_contain_text("The crystal")
     for seat in range(5):
         expect(page.get_by_test_id(f"row-{seat}")).to_contain_text(re.compile("free|sacrificed"))
+    check_the_course_and_the_review(page)
     page.get_by_role("link", name="Watch it again").click()
     expect(leader.duty.get_by_role("heading")).not_to_be_empty()
     page.get_by_role("button", name="To the end").click()
     expect(leader.hero("E")).to_be_attached()
     assert line.heard[-1]["view"]["crystal"]["health"] == leader.health
+
+
+def check_the_course_and_the_review(page: Page) -> None:
+    """Every round leads to its step, and each of the five heroes can be looked at."""
+    page.get_by_role("button", name="How it went").click()
+    first = page.get_by_test_id("course").get_by_role("link", name="Round 1", exact=True)
+    expect(first).to_have_attribute("href", re.compile(r"/replay/[\w-]+#\d+$"))
+    page.get_by_role("button", name="Review my game").click()
+    review = page.get_by_test_id("review")
+    expect(review.get_by_role("radio")).to_have_count(5)
+    with page.expect_request(lambda request: request.url.endswith("/review?seat=3")):
+        review.get_by_role("radio", name="Ilse").check(force=True)
+    expect(review).to_contain_text(re.compile("decisions looked at|Ilse knew"))
 
 
 def test_two_people_and_three_bots_play_to_the_end(people: People) -> None:

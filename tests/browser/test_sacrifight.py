@@ -54,6 +54,31 @@ def test_one_person_fights_one_boss_to_the_end(people: People) -> None:
     expect(page.get_by_test_id("row-0")).to_contain_text("Lumberjack")
 
 
+def test_the_page_offers_only_heroes_and_bosses_that_go_together(people: People) -> None:
+    """Heroes change places instead of being alike; a run goes to the bosses that were named, in their order."""
+    page = people.page("/new/sacrifight", still=True)
+    page.get_by_label("Your name").fill("Ida")
+    page.get_by_role("checkbox", name="Two heroes, one player").check(force=True)
+    partner = page.get_by_role("group", name="Partner")
+    expect(partner.get_by_role("radio", name="Witch")).to_be_checked()
+    page.get_by_role("group", name="Hero", exact=True).get_by_role("radio", name="Witch").check(force=True)
+    expect(partner.get_by_role("radio", name="Lumberjack")).to_be_checked()
+
+    for name in ("Krampus", "Nachtkrapp", "Erlkönig"):
+        page.get_by_role("checkbox", name=name).check(force=True)
+        expect(page.get_by_role("checkbox", name=name)).to_be_checked()
+    expect(page.get_by_role("checkbox", name="Tatzelwurm")).to_be_disabled()
+    page.get_by_role("checkbox", name="Krampus").uncheck(force=True)
+    expect(page.get_by_role("checkbox", name="Tatzelwurm")).to_be_enabled()
+    expect(page.get_by_test_id("option-bosses-named").get_by_role("listitem").first).to_contain_text(
+        "Nachtkrapp"
+    )
+    page.get_by_role("button", name="Sit down").click()
+
+    expect(page.get_by_role("button", name="Nachtkrapp: what it does").first).to_be_visible()
+    expect(page.get_by_test_id("hero-0")).to_contain_text("Witch")
+
+
 def test_two_people_one_asks_and_the_other_agrees(people: People) -> None:
     made = fight_where(people.address, [IDA, JONAS], offers_consent, **ONE_BOSS)
     ida, jonas = (people.page(f"/t/{link['link']}", still=True) for link in made["links"])
@@ -163,7 +188,8 @@ def test_a_whole_run_is_watched_again_through_loot_and_acts(people: People) -> N
     fighter = Fighter(page)
     expect(fighter.duty.get_by_role("heading")).not_to_be_empty()
 
-    seen = page.evaluate(WATCH, sorted({*range(0, last, 6), *won, last}))
+    drawn = [i for i, frame in enumerate(frames) if _tells(frame, "boss_card_drawn")]
+    seen = page.evaluate(WATCH, sorted({*range(0, last, 6), *drawn[:3], *won, last}))
 
     assert won == seen["between"]
     assert seen["strike"] and seen["acts"][0].startswith("Act 1 of 3") and seen["acts"][-1] != seen["acts"][0]

@@ -127,6 +127,7 @@ def test_the_egg_is_all_armor() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "1")
+        assert "▼ Mysterious Egg" in shown(app)
         assert "◈ 30→28 wild at 20" in shown(app) and "Mysterious Egg: armor 30 to 28." in shown(app)
 
     on_screen(app, script)

@@ -1,5 +1,7 @@
 """A record on the screen, forwards and backwards; and as text."""
 
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import msgspec
@@ -10,9 +12,12 @@ from sacrarium.cli import main
 from sacrarium.clients.terminal.moment import moments
 from sacrarium.clients.terminal.replaying import Replaying
 from sacrarium.clients.terminal.scene import scene_for
+from sacrarium.core.bits import Seat
+from sacrarium.core.game import Game
 from sacrarium.core.policy import RandomPolicy
 from sacrarium.core.record import Record, dump, save
 from sacrarium.games import game_named
+from sacrarium.search.review import Decision, Judged
 
 from .screen import on_screen, press, recorded, rows, shown, there_and_back
 
@@ -107,6 +112,70 @@ def test_through_the_eyes_of_every_seat(record: Record) -> None:
             assert 10 == len(hand) and all(f" {card} " in "\n".join(rows(app)[18:23]) for card in hand)
         await press(pilot, "s")
         assert "as a spectator" in shown(app)
+
+    on_screen(app, script)
+
+
+def judged(game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
+    """Every decision before the twelfth move was a mistake; another card would have been better."""
+    other = next(move for move in decision.state.legal(seat) if move != decision.move)
+    answer: Future[Judged] = Future()
+    answer.set_result(Judged(decision.move, other, 0.3, 0.6, decision.number < 12))
+    return answer
+
+
+def test_turning_points_stand_in_a_list_and_are_gone_to(record: Record) -> None:
+    """T opens the list for the seat that is looked through; N and P go there, and the present one is marked."""
+    app = Replaying(GAME, record, None, judge=judged)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "t")
+        assert "Turning points" in shown(app) and "Press S" in shown(app)
+        await press(pilot, "s")
+        steps = [point.number for point in app.found[0].points]
+        assert 3 == len(steps) and "8 of 8 decisions looked at" in shown(app)
+        assert "looked better (60 %)" in shown(app) and f"step {steps[0]}" in shown(app)
+        for step in steps:
+            await press(pilot, "n")
+            assert f"step {step} of 40" in shown(app) and f"▸ step {step}" in shown(app)
+        await press(pilot, "n")
+        assert f"step {steps[-1]} of 40" in shown(app)
+        await press(pilot, "p")
+        assert f"step {steps[-2]} of 40" in shown(app)
+        await press(pilot, "escape")
+        assert (
+            "Turning points" not in shown(app) and "T Review" in rows(app)[-1] and "Q Quit" in rows(app)[-1]
+        )
+
+    on_screen(app, script)
+
+
+def test_nothing_clearly_worse_is_said(record: Record) -> None:
+    def content(game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
+        answer: Future[Judged] = Future()
+        answer.set_result(Judged(decision.move, decision.move, 0.5, 0.5, False))
+        return answer
+
+    app = Replaying(GAME, record, 2, judge=content)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "t", "n")
+        assert "Nothing was clearly worse" in shown(app) and "step 0 of 40" in shown(app)
+
+    on_screen(app, script)
+
+
+def test_a_thought_that_fails_is_told(record: Record) -> None:
+    def broken(game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
+        answer: Future[Judged] = Future()
+        answer.set_exception(BrokenProcessPool("gone"))
+        return answer
+
+    app = Replaying(GAME, record, 2, judge=broken)
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "t")
+        assert "0 of 9 decisions looked at" in shown(app) and "Nobody can think any further" in shown(app)
 
     on_screen(app, script)
 

@@ -61,7 +61,10 @@ def test_one_person_plays_all_five(tables: Tables) -> None:
         asked.add(whole.ask.seat)
         match.submit(match.speaker(0), here_and_now(match, whole.ask.seat, "novice"), whole.number)
 
-    assert {0, 1, 2, 3, 4} == asked and match.snapshot(0).outcome is not None
+    ended = match.snapshot(0).outcome
+    assert {0, 1, 2, 3, 4} == asked and ended is not None
+    struck = sum(sum(one.data["struck"].values()) + one.data["traps"] for one in ended.course)
+    assert ended.scores[0] == struck and match.state.outcome() is not None
     assert match.updates_since(0, match.number - 1)
 
 
@@ -81,6 +84,19 @@ def test_who_plays_several_is_told_by_name(tables: Tables) -> None:
 
     assert ["Ida takes path C."] == [line.text for line in match.snapshot(0).log]
     assert ["Ida takes path C."] == [line.text for line in match.snapshot(None).log]
+
+
+def test_the_question_names_the_hero_of_whoever_plays_several(tables: Tables) -> None:
+    """ "You" would be five heroes at once; somebody with one hero is spoken to."""
+    alone = tables.new(CIRCLE, {"path_choice": "fixed"}, [*[Bot("random")] * 4, Person("Ida")], seed=3)
+    several = tables.new(CIRCLE, {"path_choice": "fixed"}, ALL_FIVE, seed=3)
+    name = several.company(0).names[several.asked()[0]]
+
+    asked = several.ask(several.state, 0)
+    assert asked is not None and asked.detail.startswith(f"{name} stands on")
+    assert not [info.follows for info in asked.moves if "you stand" in info.follows.lower()]
+    assert several.words(several.state, 0).detail == asked.detail
+    assert alone.company(4).is_you(4) and not several.company(1).is_you(1)
 
 
 def test_only_own_seats_can_be_named(tables: Tables) -> None:

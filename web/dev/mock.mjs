@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { WebSocketServer } from 'ws';
 import { Game, ask, outcome, text, words } from './engine.mjs';
 import { GAMES } from './games.mjs';
+import { review } from './review.mjs';
 
 const ROOT = fileURLToPath(new URL('../../src/sacrarium/clients/web/static', import.meta.url));
 const PORT = Number(process.argv[2] ?? 8123);
@@ -267,6 +268,12 @@ const server = createServer(async (req, res) => {
         outcome: outcome(t.game, t.names, null),
         through,
       });
+    }
+    if (d === 'review') {
+      if (!t.game.over) return json(res, 409, { error: 'The game is not over; until then a hint is all there is.' });
+      const seat = Number(url.searchParams.get('seat') ?? 0);
+      t.questions = (t.questions ?? 0) + 1;
+      return json(res, 200, review(t.frames, seat, t.questions));
     }
     return json(res, 200, {
       game: 'sarkophag',

@@ -75,9 +75,12 @@ describe('the hand', () => {
     const few = [0, 1, 2].map(single);
     const many = Array.from({ length: 15 }, (_, i) => single(Math.floor(i / 4)));
     expect(planHand(few, 860, 98, false).card).toBe(98);
+    expect(planHand(few, 366, 70, true)).toMatchObject({ card: 70, tucked: false });
+    expect(planHand(many, 366, 70, true).tucked).toBe(true);
     for (const [list, width, phone] of [[many, 860, false], [many, 366, true]] as const) {
       const plan = planHand(list, width, phone ? 70 : 98, phone);
       expect(rowsOf(list, width, plan)).toBeLessThanOrEqual(plan.rows);
+      expect(plan.tucked).toBe(plan.rows > 2);
     }
     for (const width of [420, 580, 860]) expect(planHand(many, width, 98, false).rows).toBe(1);
   });

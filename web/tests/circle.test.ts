@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { roundsOf, struckBy } from '../src/games/sacrifice_circle/course';
 import { EDGES, SPACES, fromWays, placeName, polar, ringNumber, spaceAt, wayAlong } from '../src/games/sacrifice_circle/board';
 import { plant } from '../src/games/sacrifice_circle/forest';
 import { inOrder, lampsOf, tinted } from '../src/games/sacrifice_circle/lamps';
@@ -160,4 +161,15 @@ describe('how an update is seen', () => {
     expect(read(draw[0]?.view ?? {}).heroes[3]?.item).toBe('axe');
     expect(play([{ kind: 'turn_began', hero: 'E' }])).toHaveLength(1);
   });
+});
+
+test('the course of a game is drawn from its chapters', () => {
+  const chapter = (number: number, data: object) => ({ number, title: `Round ${number}`, words: '', data: data as Record<string, unknown> });
+  const rounds = roundsOf([
+    chapter(1, { health: 51, t: 3, struck: { 0: 4, 2: 5 }, traps: 0 }),
+    chapter(2, { health: 38, t: 5, struck: { 0: 3 }, traps: 10 }),
+  ]);
+  expect(rounds.map((round) => [round.health, round.t, round.traps])).toEqual([[51, 3, 0], [38, 5, 10]]);
+  expect(rounds[0]?.struck).toEqual([{ seat: 0, damage: 4 }, { seat: 2, damage: 5 }]);
+  expect([0, 1, 2].map((seat) => struckBy(rounds, seat))).toEqual([7, 0, 5]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../src/lib/router.svelte';
-import type { GameInfo, OptionInfo } from '../src/lib/protocol';
-import { OPEN, YOU, choicesAt, fill, isOffered, offered, orders, resize, take, usualSeats, valueAt } from '../src/pages/order';
-import { clampStep, stepOf } from '../src/pages/replay';
+import type { GameInfo, OptionInfo, Replay } from '../src/lib/protocol';
+import { OPEN, YOU, choicesAt, choose, fill, isFull, isOffered, offered, orders, resize, take, toggled, usualSeats, valueAt } from '../src/pages/order';
+import { clampStep, stepOf, whole } from '../src/pages/replay';
 import { seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
 
@@ -83,6 +83,32 @@ test('one of several needs is enough, and the number of seats is one of them', (
   expect(isOffered(partner, { solo_two: false }, 2)).toBe(true);
 });
 
+test('two options that must differ change places', () => {
+  const hero = { ...option, name: 'hero', kind: 'choice' } as unknown as OptionInfo;
+  const partner = { ...hero, name: 'partner', unlike: 'hero' } as unknown as OptionInfo;
+  const fight = { ...game, options: [hero, partner] } as unknown as GameInfo;
+  const pair = { hero: 'hunter', partner: 'witch' };
+  expect(choose(fight, pair, hero, 'witch')).toEqual({ hero: 'witch', partner: 'hunter' });
+  expect(choose(fight, pair, partner, 'hunter')).toEqual({ hero: 'witch', partner: 'hunter' });
+  expect(choose(fight, pair, partner, 'lumberjack')).toEqual({ hero: 'hunter', partner: 'lumberjack' });
+});
+
+test('several are chosen one after the other, and taken back', () => {
+  const choices = ['egg', 'krampus', 'wisp'].map((value) => ({ value, title: '', words: '', from_seats: 0 }));
+  const bosses = { ...option, name: 'bosses', kind: 'several', default: 'random', most: 2, choices } as unknown as OptionInfo;
+  const [egg, krampus] = choices as [(typeof choices)[0], (typeof choices)[0]];
+  const one = toggled(bosses, 'random', krampus);
+  expect(one).toBe('krampus');
+  expect(isFull(bosses, one)).toBe(false);
+  const two = toggled(bosses, one, egg);
+  expect(two).toBe('krampus,egg');
+  expect(isFull(bosses, two)).toBe(true);
+  expect(toggled(bosses, two, krampus)).toBe('egg');
+  expect(toggled(bosses, 'egg', egg)).toBe('random');
+  expect(valueAt(bosses, { bosses: 'peaks' }, 1)).toBe('random');
+  expect(valueAt(bosses, { bosses: two }, 1)).toBe('krampus,egg');
+});
+
 test('seats in words', () => {
   expect(seatsInWords([3, 4, 5, 6])).toBe('3 to 6 seats');
   expect(seatsInWords([1, 2])).toBe('1 or 2 seats');
@@ -94,6 +120,18 @@ test('the others sit in table order, beginning on the left', () => {
   expect(around(seats, 2).map((seat) => seat.seat)).toEqual([3, 0, 1]);
   expect(around(seats, null)).toHaveLength(4);
   expect([0, 1, 2].map((i) => dip(i, 3))).toEqual([1, 0, 1]);
+});
+
+test('the views of a replay are put together from what has changed', () => {
+  const frames = [{ view: { cards: { a: 1 }, turn: 0 } }, { view: { turn: 1 } }, { view: { cards: {}, turn: null } }, { view: {} }];
+  const views = whole({ frames } as unknown as Replay).frames.map((frame) => frame.view);
+  expect(views).toEqual([
+    { cards: { a: 1 }, turn: 0 },
+    { cards: { a: 1 }, turn: 1 },
+    { cards: {}, turn: null },
+    { cards: {}, turn: null },
+  ]);
+  expect(views[1]?.cards).toBe(views[0]?.cards);
 });
 
 test('the address holds the step', () => {

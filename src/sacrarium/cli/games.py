@@ -50,8 +50,9 @@ def as_text(game: Game) -> str:
 
 def option_line(option: OptionInfo) -> str:
     """One option with its values and default."""
-    if option.kind == "choice":
+    if option.choices:
         values = "|".join(str(choice.value) for choice in option.choices)
+        values += f",... up to {option.most}" if option.kind == "several" else ""
     else:
         values = "NUMBER" if option.kind == "number" else "true|false"
     default = str(option.default).lower() if option.kind == "flag" else option.default

@@ -50,9 +50,15 @@ def print_game(game: Game, record: Record, seat: Seat | None) -> int:
 
 
 def step_through(game: Game, record: Record, seat: Seat | None, step: int) -> int:
-    """The record on the screen."""
+    """The record on the screen. Whoever thinks about its turning points starts first: inside the screen nobody could."""
     from sacrarium.clients.terminal.replaying import Replaying
+    from sacrarium.table.bots import Workers
 
-    app = Replaying(game, record, seat, step)
-    app.run()
+    workers = Workers(1)
+    app = Replaying(game, record, seat, step, workers.judge)
+    try:
+        workers.warm()
+        app.run()
+    finally:
+        workers.close()
     return app.return_code or 0

@@ -52,6 +52,15 @@ class Row(msgspec.Struct, frozen=True):
     words: str = ""
 
 
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of a finished game, for example a round."""
+
+    number: int  # of the entry with which it began
+    title: str
+    words: str
+    data: dict[str, Any] = {}  # the same as data of the game, for drawing
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended and why."""
 
@@ -70,3 +79,4 @@ class Result(msgspec.Struct, frozen=True):
     title: str
     detail: str
     rows: tuple[Row, ...]
+    course: tuple[Chapter, ...] = ()  # how it came to this

@@ -1,6 +1,6 @@
 """What a game tells the rest of the house: how to start it, write its moves, and speak about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ import msgspec
 
 from .bits import Move, Seat
 from .chance import Chance
-from .decision import Ask, Outcome, Result, Words
+from .decision import Ask, Chapter, Outcome, Result, Words
 from .errors import BadOptions, Reason
 from .journal import Event, Journal
 from .policy import Adviser, Belief, Policy
@@ -34,7 +34,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     title: str
     words: str
-    kind: str  # "choice", "number" or "flag"
+    kind: str  # "choice", "number", "flag", or "several": choices in an order, with commas between them
     default: Any
     choices: tuple[Choice, ...] = ()
     minimum: int | None = None
@@ -43,6 +43,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
         None  # shown only with these values; or any of
     )
     finer: bool = False  # a finer point, which a page may fold away
+    most: int | None = None  # of several, so many at most
+    unlike: str | None = None  # the option that must have another value
 
 
 class RuleInfo(msgspec.Struct, frozen=True):
@@ -77,6 +79,9 @@ class Text:
     event: Callable[[Event, Company], str]  # empty: not worth a line
     reason: Callable[[Reason, Company], str]
     result: Callable[[Outcome, Company], Result]
+    course: Callable[[Iterable[tuple[int, Event]], Company], tuple[Chapter, ...]] | None = (
+        None  # from all events with their numbers
+    )
 
 
 @dataclass(frozen=True)

@@ -14,10 +14,11 @@ class Company(msgspec.Struct, frozen=True):
 
     names: tuple[str, ...]
     viewer: Seat | None = None  # None: a spectator
+    by_name: bool = False  # the viewer plays other seats, too, so even its own is named
 
     def is_you(self, seat: Seat) -> bool:
         """Whether the sentence speaks to this seat."""
-        return self.viewer == seat
+        return self.viewer == seat and not self.by_name
 
     def name(self, seat: Seat) -> str:
         """The seat inside a sentence."""

@@ -21,6 +21,7 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.errors import SacrariumError
+from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.processes import deaf_to_ctrl_c
 from sacrarium.core.state import State
@@ -129,7 +130,11 @@ class Workers:
 
     def second_thought(self, match: Match, seat: Seat, decision: Decision) -> "Future[Judged]":
         """What a master thinks of a decision of this seat in a game that is over."""
-        return self.run(judged, match.game.name, decision.state, seat, decision.move, secrets.randbits(63))
+        return self.judge(match.game, decision, seat)
+
+    def judge(self, game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
+        """The same for a recorded game."""
+        return self.run(judged, game.name, decision.state, seat, decision.move, secrets.randbits(63))
 
     def warm(self) -> None:
         """Start a worker before it is needed."""

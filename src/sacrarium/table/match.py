@@ -171,8 +171,9 @@ class Match:
     # -- the company -------------------------------------------------------------------------------
 
     def company(self, viewer: Seat | None) -> Company:
-        """The names at the table, through the eyes of this viewer."""
-        return Company(names_of(self.table.seats), viewer)
+        """The names at the table, through the eyes of this viewer; a seat among several of one person is named."""
+        driver = None if viewer is None else driver_of(self.table.seats, viewer)
+        return Company(names_of(self.table.seats), viewer, len(driven_by(self.table.seats, driver)) > 1)
 
     def telling(self, viewer: Seat | None) -> Company:
         """The same for what happened: whoever plays several seats hears all of them by name."""
@@ -261,7 +262,16 @@ class Match:
     def result(self, state: State, viewer: Seat | None) -> Result | None:
         """How the game has ended, once it has."""
         outcome = state.outcome()
-        return None if outcome is None else self.game.text.result(outcome, self.telling(viewer))
+        if outcome is None:
+            return None
+        told, company = self.game.text, self.telling(viewer)
+        course = () if told.course is None else told.course(self._numbered(viewer), company)
+        return msgspec.structs.replace(told.result(outcome, company), course=course)
+
+    def _numbered(self, viewer: Seat | None) -> Iterator[tuple[int, Event]]:
+        """All events that this viewer may know, with the numbers of their entries."""
+        yours = driven_by(self.table.seats, viewer)
+        return ((n, event) for n, journal in enumerate(self._journals) for event in journal.seen_from(yours))
 
     def refusal(self, refused: Refused) -> Refusal:
         """A refusal as it is told."""
@@ -319,18 +329,25 @@ class Match:
 
     def film(self, through: Seat | None) -> Film:
         """The finished game step by step, through the eyes of this seat or of a spectator."""
-        frames = tuple(
-            Frame(number, self._told(journal, through), _view(state, through), self.words(state, through))
-            for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps())
-        )
         return Film(
             game=self.game.name,
             title=self.game.title,
             seats=self.seats(),
-            frames=frames,
+            frames=tuple(self._frames(through)),
             outcome=self.result(self.state, through),
             through=through,
         )
+
+    def _frames(self, through: Seat | None) -> Iterator[Frame]:
+        """What does not change from one view to the next is sent once."""
+        before: dict[str, Any] = {}
+        for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps()):
+            view = _view(state, through)
+            news = {
+                name: value for name, value in view.items() if name not in before or before[name] != value
+            }
+            yield Frame(number, self._told(journal, through), news, self.words(state, through))
+            before = view
 
 
 def _view(state: State, viewer: Seat | None) -> dict[str, Any]:

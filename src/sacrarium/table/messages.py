@@ -126,7 +126,7 @@ class Frame(msgspec.Struct, frozen=True):
 
     number: int
     events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]
+    view: dict[str, Any]  # the fields that differ from those of the step before
     words: Words
     ask: None = None
 

@@ -75,6 +75,15 @@ def test_the_five_options_in_words() -> None:
     assert "**30** now, **47** with 9♣" == captions[0] and "**20**, needs Q or 2" == captions[1]
 
 
+def test_a_hand_without_a_run_is_told_what_to_do() -> None:
+    """R3: there is nothing to score, so the words point to what changes the hand."""
+    hands = [["2C", "5C", "9D", "KD", "7H"], None, None]
+    ask = GAME.text.ask(read({"players": 3}, round=2, hands=hands), 0, Company(NAMES[:3], 0))
+
+    assert "score" in [barred.move for barred in ask.barred]
+    assert "Nothing to score now; the other four bring new cards." == ask.detail
+
+
 def _all() -> str:
     return " ".join(GAME.write_move(5 + card).split()[1] for card in range(54))
 

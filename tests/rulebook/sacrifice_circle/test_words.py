@@ -8,6 +8,14 @@ import pytest
 from sacrarium.core.chance import Scripted
 from sacrarium.core.errors import Reason
 from sacrarium.core.policy import RandomPolicy
+from sacrarium.games.sacrifice_circle.events import (
+    Attacked,
+    CrystalMoved,
+    CrystalRolled,
+    KnockedBack,
+    SetUp,
+    TrapSprung,
+)
 from sacrarium.games.sacrifice_circle.lines import LINES
 from sacrarium.games.sacrifice_circle.text import REASONS
 
@@ -94,14 +102,14 @@ def test_every_reason_has_words(code: str) -> None:
 @pytest.mark.parametrize(
     ("given", "move", "words"),
     [
-        ({"turn": "B", "t": 3}, "attack", "You can strike only from a space next to the crystal."),
+        ({"turn": "B", "t": 3}, "attack", "A strike needs a space next to the crystal."),
         ({"turn": "B"}, "go:B1", "Roll before you walk."),
-        ({"turn": "B"}, "attack:axe", "You do not hold the axe."),
-        ({"turn": "B", "phase": "move", "steps_left": 2}, "go:C1", "Until you reach the ring or draw a card, you keep to path B and its side branches."),
-        ({"turn": "B", "phase": "move", "steps_left": 2, "heroes": {"C": {"space": "B2"}}}, "go:B2", "Tove stands on B2; you can pass, but not stop there."),
+        ({"turn": "B"}, "attack:axe", "Only its holder can use the axe."),
+        ({"turn": "B", "phase": "move", "steps_left": 2}, "go:C1", "Before the ring or a first card is reached, the way keeps to path B and its side branches."),
+        ({"turn": "B", "phase": "move", "steps_left": 2, "heroes": {"C": {"space": "B2"}}}, "go:B2", "Tove stands on B2; a walk may pass, but not end there."),
         ({"turn": "B", "phase": "move", "steps_left": 2}, "go:B4", "B4 is more than 2 steps away."),
-        ({"turn": "B"}, "trap", "You do not hold the hunter's trap."),
-        ({"turn": "B"}, "tp:B:N4", "You hold no scroll."),
+        ({"turn": "B"}, "trap", "Only its holder can use the hunter's trap."),
+        ({"turn": "B"}, "tp:B:N4", "There is no scroll in hand."),
     ],
 )  # fmt: skip
 def test_reasons_in_words(given: dict[str, Any], move: str, words: str) -> None:
@@ -121,3 +129,34 @@ def test_the_end_in_words() -> None:
     assert "The crystal is shattered. You are free!" == GAME.text.event(events[-1], company(0))
     assert "The crystal is shattered: you are free" == GAME.text.result(outcome, company(0)).title
     assert {"free"} == {row.words for row in GAME.text.result(outcome, company(3)).rows}
+
+
+def test_the_course_of_a_game_by_rounds() -> None:
+    """A round begins with the crystal's roll; strikes and the trap are told with what they leave."""
+    told = [
+        (0, SetUp(60)),
+        (5, CrystalRolled(1, 3, False, 3, 0)),
+        (5, CrystalMoved(("N0", "N1", "N2", "N3"), 3, False)),
+        (7, Attacked(hero="B", seat=1, card=None, die=4, damage=4, buffed=False, health=56)),
+        (9, Attacked(hero="C", seat=2, card="odd", die=5, damage=5, buffed=False, health=51)),
+        (9, KnockedBack(("N3", "N2"), 2, 0)),
+        (12, CrystalRolled(2, 4, False, 4, 0)),
+        (12, CrystalMoved(("N2", "N3", "N4"), 4, True)),
+        (12, TrapSprung("N4", 10, 41)),
+        (15, CrystalRolled(3, 1, False, 1, 0)),
+        (15, CrystalMoved(("N4", "N5"), 5, False)),
+    ]
+
+    assert GAME.text.course is not None
+    first, second, third = GAME.text.course(told, company(1))
+
+    names = company(1).names
+    assert (5, "Round 1", f"You 4 and {names[2]} 5: 51 left; it comes to 2.") == (
+        first.number,
+        first.title,
+        first.words,
+    )
+    assert {"health": 51, "t": 2, "struck": {1: 4, 2: 5}, "traps": 0} == first.data
+    assert (12, "The trap 10: 41 left; it comes to 4.") == (second.number, second.words)
+    assert (15, "Nobody strikes; it comes to 5.") == (third.number, third.words)
+    assert 41 == third.data["health"]

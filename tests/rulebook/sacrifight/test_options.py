@@ -90,6 +90,17 @@ def test_a_single_boss() -> None:
     assert ["egg"] == bosses_of(mode="oneshot", bosses="egg")
 
 
+def test_what_is_offered_for_a_run_is_taken() -> None:
+    """A run goes to the bosses that were named, in their order; as many as are offered, and every one that is."""
+    (offer,) = (info for info in GAME.option_infos if info.kind == "several")
+    values = [choice.value for choice in offer.choices]
+    assert sorted(BOSSES) == sorted(values)
+
+    for start in range(len(values)):
+        named = [*values, *values][start : start + (offer.most or 0)]
+        assert named == bosses_of(mode="run", bosses=",".join(named))
+
+
 def test_the_order_of_bosses() -> None:
     """As listed, by chance, or by choice of the first seat before each act."""
     listed = "egg,wisp,krampus"

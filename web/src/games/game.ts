@@ -107,8 +107,8 @@ export interface GameClient {
   Table: Component<TableProps>;
   /** The drawer: what was seen, past tricks, scores; the log stands below it. */
   Memory: Component<MemoryProps>;
-  /** Below the result at the end. */
-  Scores: Component<ScoresProps>;
+  /** Below the result at the end, and loaded only then. */
+  scores: () => Promise<{ default: Component<ScoresProps> }>;
   /** The parts of the drawer beside the log; a small screen shows the last one, and key L opens it. */
   tools: Tool[];
   /** A small drawing beside scores. */

@@ -45,5 +45,5 @@ export const summary = (link: string) => ask<TableSummary>(at(link));
 export const replay = (link: string, seat: number | null) =>
   ask<Replay>(`${at(link)}/replay${seat === null ? '' : `?seat=${seat}`}`);
 
-/** How far the review of the link's own seat has come; asking makes it go on. */
-export const review = (link: string) => ask<Review>(`${at(link)}/review`);
+/** How far the review of one of the link's own seats has come; asking makes it go on. */
+export const review = (link: string, seat: number) => ask<Review>(`${at(link)}/review?seat=${seat}`);

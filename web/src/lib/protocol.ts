@@ -61,6 +61,14 @@ export interface OutcomeRow {
   words: string;
 }
 
+/** A part of a finished game, such as a round; `number` is the step of the replay it begins with. */
+export interface Chapter {
+  number: number;
+  title: string;
+  words: string;
+  data: Record<string, unknown>;
+}
+
 export interface Outcome {
   winners: Seat[];
   ranks: number[];
@@ -68,6 +76,7 @@ export interface Outcome {
   title: string;
   detail: string;
   rows: OutcomeRow[];
+  course?: Chapter[];
 }
 
 export interface SeatLink {
@@ -158,7 +167,8 @@ export interface OptionInfo {
   name: string;
   title: string;
   words: string;
-  kind: 'choice' | 'number' | 'flag';
+  /** several: choices in an order, sent with commas between them. */
+  kind: 'choice' | 'number' | 'flag' | 'several';
   choices: OptionChoice[] | null;
   default: string | number | boolean;
   minimum: number | null;
@@ -167,6 +177,10 @@ export interface OptionInfo {
   needs: Record<string, unknown> | Record<string, unknown>[] | null;
   /** A finer point, folded away. */
   finer?: boolean;
+  /** Of several, so many at most. */
+  most?: number | null;
+  /** The option that must have another value. */
+  unlike?: string | null;
 }
 
 export interface RuleInfo {
@@ -230,6 +244,7 @@ export interface TableSummary {
 export interface Frame {
   number: number;
   events: GameEvent[];
+  /** As it is sent, the fields that differ from those of the frame before. */
   view: View;
   words: Words;
   ask: null;

@@ -59,8 +59,33 @@ export const choicesAt = (option: OptionInfo, chosen: Options, seats: number): O
 export function valueAt(option: OptionInfo, chosen: Options, seats: number): Value {
   const value = chosen[option.name];
   if (value === undefined) return option.default;
+  if (option.kind === 'several') return joined(option, named(option, value));
   if (option.kind !== 'choice') return value;
   return choicesAt(option, chosen, seats).some((choice) => choice.value === value) ? value : option.default;
+}
+
+/** Those of several that are chosen, in their order. */
+export const named = (option: OptionInfo, value: Value): OptionChoice[] =>
+  String(value)
+    .split(',')
+    .flatMap((name) => option.choices?.find((choice) => choice.value === name) ?? []);
+const joined = (option: OptionInfo, chosen: OptionChoice[]): Value =>
+  chosen.length ? chosen.map((choice) => choice.value).join(',') : option.default;
+
+/** One of several more, at the end, or one less. */
+export function toggled(option: OptionInfo, value: Value, one: OptionChoice): Value {
+  const chosen = named(option, value);
+  return joined(option, chosen.includes(one) ? chosen.filter((choice) => choice !== one) : [...chosen, one]);
+}
+/** Whether as many are chosen as there may be. */
+export const isFull = (option: OptionInfo, value: Value): boolean => named(option, value).length >= (option.most ?? Infinity);
+
+/** A new value; an option that must be unlike it takes the old one. */
+export function choose(game: GameInfo, chosen: Options, option: OptionInfo, value: Value): Options {
+  const others = (game.options ?? []).filter((other) => other.name === option.unlike || other.unlike === option.name);
+  const clash = others.find((other) => chosen[other.name] === value);
+  const old = chosen[option.name];
+  return { ...chosen, ...(clash && old !== undefined ? { [clash.name]: old } : {}), [option.name]: value };
 }
 
 /** Only the options that are offered are sent. */

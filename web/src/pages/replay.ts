@@ -2,6 +2,12 @@ import type { GameClient, Step } from '../games/game';
 import { titled } from '../lib/markup';
 import type { Replay } from '../lib/protocol';
 
+/** A frame tells only what has changed in its view; here every view is whole. */
+export function whole(replay: Replay): Replay {
+  let view = {};
+  return { ...replay, frames: replay.frames.map((frame) => ({ ...frame, view: (view = { ...view, ...frame.view }) })) };
+}
+
 /** The step that an address such as "#12" means. */
 export const stepOf = (hash: string) => Math.max(0, Number.parseInt(hash.replace('#', ''), 10) || 0);
 

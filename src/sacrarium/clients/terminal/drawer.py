@@ -32,14 +32,14 @@ class Drawer(VerticalScroll):
         """One text, which scrolls."""
         yield Static(id="inside")
 
-    def show(self, title: str, lines: Sequence[Content], at_end: bool = False) -> None:
-        """Fill it, and look at its first or its last line."""
+    def show(self, title: str, lines: Sequence[Content], at_end: bool = False, row: int = 0) -> None:
+        """Fill it, and look at its first or its last line, or at another one."""
         self.border_title = title
         self.query_one("#inside", Static).update(Content("\n").join(lines))
         if at_end:
             self.scroll_end(animate=False)
         else:
-            self.scroll_home(animate=False)
+            self.scroll_to(y=row, animate=False)
 
 
 def log_lines(lines: Sequence[str]) -> list[Content]:

@@ -1,5 +1,6 @@
-"""A recorded game, step by step, forwards and backwards."""
+"""A recorded game, step by step, forwards and backwards, with its turning points."""
 
+import asyncio
 from dataclasses import replace
 from typing import ClassVar, Final
 
@@ -8,10 +9,12 @@ from textual.binding import Binding, BindingType
 from sacrarium.core.bits import Seat
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record
+from sacrarium.core.words import Company
 
 from .moment import Moment, Sight, moments
 from .scene import Scene
 from .shell import KEYS, Shell
+from .turning import HERE, Judge, Turning, without_a_seat
 
 FAR: Final = 1_000_000
 
@@ -24,15 +27,22 @@ class Replaying(Shell, inherit_bindings=False):
         Binding("right,space,enter", "turn(1)", show=False),
         Binding("up", "stop(-1)", Scene.unit, key_display="↑↓"),
         Binding("down", "stop(1)", show=False),
-        Binding("home", f"turn(-{FAR})", "Ends", key_display="Home End"),
+        Binding("home", f"turn(-{FAR})", "Ends", key_display="⇱⇲"),
         Binding("end", f"turn({FAR})", show=False),
         Binding("s", "eyes", "Seat", key_display="S"),
+        Binding("t", "drawer('points')", "Review", key_display="T"),
+        Binding("n", "point(1)", show=False),
+        Binding("p", "point(-1)", show=False),
         Binding("escape", "shut", show=False),
         *KEYS,
     ]
 
-    def __init__(self, game: Game, record: Record, viewer: Seat | None, step: int = 0) -> None:
+    def __init__(
+        self, game: Game, record: Record, viewer: Seat | None, step: int = 0, judge: Judge | None = None
+    ) -> None:
         self.record = record
+        self.judge = judge  # None: nobody is there to think
+        self.found: dict[Seat, Turning] = {}
         self.steps: list[Moment] = list(moments(game, record, viewer))
         self.place = step
         super().__init__(game, self.steps[step])
@@ -85,6 +95,57 @@ class Replaying(Shell, inherit_bindings=False):
         seat = following if following < len(self.steps[0].seats) else None
         self.steps = list(moments(self.game, self.record, seat))
         self._show()
+        self._look_through()
+
+    # -- turning points ----------------------------------------------------------------------------
+
+    def watch_opened(self) -> None:
+        """The list of turning points is filled while it is open."""
+        super().watch_opened()
+        self._look_through()
+
+    def _fill_drawer(self) -> None:
+        super()._fill_drawer()
+        if self.opened == "points":
+            turning = self._turning()
+            lines = without_a_seat() if turning is None else turning.lines(self.place)
+            row = next((row for row, line in enumerate(lines) if line.plain.startswith(HERE)), 0)
+            self.drawer.show("Turning points", lines, row=row)
+
+    def _turning(self) -> Turning | None:
+        """What is known about the seat whose eyes are looked through."""
+        viewer = self.steps[0].viewer
+        if viewer is None:
+            return None
+        if viewer not in self.found:
+            company = Company(tuple(info.name for info in self.steps[0].seats), viewer)
+            self.found[viewer] = Turning(self.game, self.record, company, viewer)
+        return self.found[viewer]
+
+    def _look_through(self) -> None:
+        turning = self._turning() if self.opened == "points" and self.judge else None
+        self.workers.cancel_group(self, "review")
+        if turning is not None and turning.left:
+            self.run_worker(self._think(turning), group="review")
+
+    async def _think(self, turning: Turning) -> None:
+        """One decision after the other, while the list is open; what was found stays."""
+        while turning.left and self.judge is not None:
+            thought = self.judge(self.game, turning.left[0], turning.seat)
+            try:
+                turning.judged(await asyncio.wrap_future(thought))
+            except (RuntimeError, OSError, ValueError) as error:  # no process can be started, or it has died
+                turning.trouble = str(error)
+                break
+            finally:
+                self._fill_drawer()
+
+    def action_point(self, by: int) -> None:
+        """To the next or last turning point that was found."""
+        turning = self._turning()
+        step = None if turning is None else turning.beside(self.place, by)
+        if step is not None:
+            self.action_turn(step - self.place)
 
     def action_shut(self) -> None:
         """Shut the drawer."""

@@ -94,7 +94,7 @@ def _best_score(state: SacreState, seat: Seat) -> str:
             return f"Score {run(shown_as(cards))} for **{more}**, and keep {counted(left, 'card')}."
     if state.round_number == LAST_ROUND:
         return "The last turn: after Advertise, Return or Exchange a Score may follow."
-    return f"Round {state.round_number} of 8."
+    return "Nothing to score now; the other four bring new cards."
 
 
 def _scoring(state: SacreState, seat: Seat) -> tuple[str, str]:

@@ -146,25 +146,27 @@ def _tell_path(_: "CircleState", preview: dict[str, Any], __: Company) -> tuple[
     return f"Path {preview['hero']}", f"It leads {where}; its hero goes **{goes}** in every round."
 
 
-def _tell_roll(state: "CircleState", preview: dict[str, Any], _: Company) -> tuple[str, str]:
-    chance = preview["beside"]
+def _tell_roll(state: "CircleState", preview: dict[str, Any], company: Company) -> tuple[str, str]:
+    chance, who = preview["beside"], hero_name(state, state.hero, company)
     if state.attacked or not chance:
         return "Roll to move", "A die with four sides; then you choose where to go."
-    return "Roll to move", f"With **{percent(chance)}** you can get beside the crystal."
+    return "Roll to move", f"With **{percent(chance)}** {who} can get beside the crystal."
 
 
-def _tell_go(state: "CircleState", preview: dict[str, Any], _: Company) -> tuple[str, str]:
-    space = SPACES.index(preview["space"])
-    label = f"Walk to {place_words(space)}"
+def _tell_go(state: "CircleState", preview: dict[str, Any], company: Company) -> tuple[str, str]:
+    space, seat = SPACES.index(preview["space"]), state.seat_of[state.hero]
+    label, who = f"Walk to {place_words(space)}", company.name(seat)
+    s = "" if company.is_you(seat) else "s"
     if preview["draws"]:
-        hand = "draw a card" + (" and keep one of two" if state.item[state.hero] != BARE else "")
+        hand = f"draw{s} a card" + (f" and keep{s} one of two" if state.item[state.hero] != BARE else "")
         left = f", with {counted(preview['left'], 'step')} left" if preview["left"] else ""
-        return label, f"At {place_words(space)} you **{hand}**{left}."
+        return label, f"At {place_words(space)} {who} **{hand}**{left}."
     if preview["beside"] and not state.attacked:
-        return label, f"On {place_words(space)} you stand **beside the crystal**: {_strikes(state)}."
+        return label, f"On {place_words(space)} {who} stand{s} **beside the crystal**: {_strikes(state)}."
     if preview["shot"] and not state.attacked and state.item[state.hero] == CARDS.index("rifle"):
         return label, f"From {place_words(space)} the **rifle reaches** the crystal."
-    return label, f"You come to {place_words(space)} in {counted(preview['steps'], 'step')}."
+    comes = company.does(seat, "comes")
+    return label, f"{comes} to {place_words(space)} in {counted(preview['steps'], 'step')}."
 
 
 def _strikes(state: "CircleState") -> str:
@@ -177,9 +179,9 @@ def _strikes(state: "CircleState") -> str:
     return told
 
 
-def _tell_stop(state: "CircleState", preview: dict[str, Any], _: Company) -> tuple[str, str]:
-    where = place_words(state.place[state.hero])
-    return "Stay here", f"You stay on {where}; {counted(preview['unused'], 'step')} unused."
+def _tell_stop(state: "CircleState", preview: dict[str, Any], company: Company) -> tuple[str, str]:
+    where, stays = place_words(state.place[state.hero]), company.does(state.seat_of[state.hero], "stays")
+    return "Stay here", f"{stays} on {where}; {counted(preview['unused'], 'step')} unused."
 
 
 def _tell_attack(_: "CircleState", preview: dict[str, Any], __: Company) -> tuple[str, str]:
@@ -200,12 +202,12 @@ def _tell_trap(state: "CircleState", preview: dict[str, Any], _: Company) -> tup
     space = place_words(state.place[state.hero])
     ahead = preview["ahead"]
     where = f"{counted(ahead, 'space')} ahead of the crystal" if ahead > 0 else "behind the crystal"
-    return f"Set the trap on {space}", f"It lies **{where}**, and uses up your strike."
+    return f"Set the trap on {space}", f"It lies **{where}**, and uses up the strike."
 
 
 def _tell_teleport(state: "CircleState", preview: dict[str, Any], company: Company) -> tuple[str, str]:
     name = hero_name(state, HEROES.index(preview["hero"]), company)
-    target = "yourself" if company.viewer is not None and preview["seat"] == company.viewer else name
+    target = "yourself" if company.is_you(preview["seat"]) else name
     where, ahead = preview["space"][1:], preview["ahead"]
     told = f"{capital(name)} would stand {_from_crystal(ahead)}"
     if preview["buff"]:
@@ -222,10 +224,11 @@ def _tell_keep(_: "CircleState", preview: dict[str, Any], __: Company) -> tuple[
     return f"Keep {card_words(preview['card'])}", f"{words} {capital(card_words(preview['leaves']))} is gone."
 
 
-def _tell_end(_: "CircleState", preview: dict[str, Any], __: Company) -> tuple[str, str]:
-    names = {"roll": "you could still move", "attack": "you could still strike"}
+def _tell_end(state: "CircleState", preview: dict[str, Any], company: Company) -> tuple[str, str]:
+    names = {"roll": "still move", "attack": "still strike"}
     unused = " and ".join(names[name] for name in preview["unused"])
-    return "End the turn", f"{capital(unused)}." if unused else ""
+    who = hero_name(state, state.hero, company)
+    return "End the turn", f"{capital(who)} could {unused}." if unused else ""
 
 
 TELLING = {

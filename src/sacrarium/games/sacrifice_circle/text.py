@@ -10,6 +10,7 @@ from sacrarium.core.state import State
 from sacrarium.core.words import Company, counted
 
 from .circle import HEROES
+from .course import course
 from .events import card_name
 from .lines import event
 from .moves import attack, go, write
@@ -32,7 +33,7 @@ ABOUT: Final = {DRAFT: "path", ACT: "act", MOVE: "move", KEEP: "keep"}
 def ask(plain: State, seat: Seat, company: Company) -> Ask:
     """What this seat has to decide now, what each move would bring, and why others are barred."""
     state = cast(CircleState, plain)
-    title, detail = _duty(state)
+    title, detail = _duty(state, company)
     return Ask(
         seat=seat,
         about=ABOUT[state.phase],
@@ -43,13 +44,14 @@ def ask(plain: State, seat: Seat, company: Company) -> Ask:
     )
 
 
-def _duty(state: CircleState) -> tuple[str, str]:
+def _duty(state: CircleState, company: Company) -> tuple[str, str]:
     if state.phase == DRAFT:
         return "Choose a path", "Hero A leaves first, on the path to black; then B, C, D and E."
     if state.phase == KEEP:
         held, drawn = CARDS[state.item[state.hero]], CARDS[state.drawn]
-        return "Keep one of two", f"You hold {card_words(held)} and drew {card_words(drawn)}."
-    return _walking(state) if state.phase == MOVE else _acting(state)
+        holds = company.does(state.seat_of[state.hero], "holds")
+        return "Keep one of two", f"{holds} {card_words(held)} and drew {card_words(drawn)}."
+    return _walking(state) if state.phase == MOVE else _acting(state, company)
 
 
 def _walking(state: CircleState) -> tuple[str, str]:
@@ -66,18 +68,19 @@ def _can_come_beside(state: CircleState) -> bool:
     return any(state.is_beside(space) and may_end_on(state, space, farthest) for space in ends)
 
 
-def _acting(state: CircleState) -> tuple[str, str]:
+def _acting(state: CircleState, company: Company) -> tuple[str, str]:
     strikes, scroll = can_strike_at_all(state), can_teleport_at_all(state)
     options = [
         *(["strike"] if strikes else []),
         *([] if state.moved else ["roll and move"]),
-        *(["use your scroll"] if scroll else []),
+        *(["use the scroll"] if scroll else []),
     ]
     title = " or ".join([", ".join(options[:-1]), options[-1]] if len(options) > 1 else options)
     where = place_words(state.place[state.hero])
     away = state.ways.steps(state.place[state.hero], state.crystal_space())
     apart = "beside the crystal" if away == 1 else f"{counted(away, 'step')} from the crystal"
-    return f"{title[0].upper()}{title[1:]}", f"You stand on {where}, **{apart}**."
+    stands = company.does(state.seat_of[state.hero], "stands")
+    return f"{title[0].upper()}{title[1:]}", f"{stands} on {where}, **{apart}**."
 
 
 def _wanted(state: CircleState, seat: Seat) -> list[Move]:
@@ -110,27 +113,27 @@ REASONS: Final[dict[str, str]] = {
     "paths_taken": "The paths are taken already.",
     "choose_path_first": "Choose a red path first.",
     "path_taken": "Path {hero} is taken; every hero has its own.",
-    "keep_first": "First choose which of your two cards stays.",
-    "not_offered": "You can keep only the card you hold or the one you drew, not {card}.",
+    "keep_first": "First choose which of the two cards stays.",
+    "not_offered": "Only the card in hand or the one just drawn can be kept, not {card}.",
     "nothing_to_keep": "There is no second card to choose from.",
     "walk_on": "At this table the whole roll is walked.",
-    "move_first": "Finish your move first; strikes, traps and scrolls wait until then.",
-    "already_there": "You stand on {space} already.",
-    "crystal_there": "The crystal stands on {space}; you can pass it, but not stop there.",
-    "hero_there": "{seat} on {space}; you can pass, but not stop there.",
-    "locked": "Until you reach the ring or draw a card, you keep to path {hero} and its side branches.",
+    "move_first": "Finish the move first; strikes, traps and scrolls wait until then.",
+    "already_there": "The walk begins on {space}.",
+    "crystal_there": "The crystal stands on {space}; a walk may pass it, but not end there.",
+    "hero_there": "{seat} on {space}; a walk may pass, but not end there.",
+    "locked": "Before the ring or a first card is reached, the way keeps to path {hero} and its side branches.",
     "too_far": "{space} is more than {steps} away.",
-    "well_in_the_way": "The way to {space} leads through a well, and there you stop to draw.",
+    "well_in_the_way": "The way to {space} leads through a well, and the walk stops there to draw.",
     "walk_all": "At this table the whole roll is walked: go {steps} far.",
-    "already_moved": "You have moved in this turn.",
+    "already_moved": "The move of this turn is made.",
     "roll_first": "Roll before you walk.",
-    "not_held": "You do not hold {card}.",
-    "already_attacked": "You have used your strike in this turn.",
+    "not_held": "Only its holder can use {card}.",
+    "already_attacked": "The strike of this turn is used.",
     "no_sight": "The rifle needs the crystal in sight, along the red track and at most 4 spaces away.",
-    "not_beside": "You can strike only from a space next to the crystal.",
+    "not_beside": "A strike needs a space next to the crystal.",
     "not_on_black": "A trap on black would come too late.",
     "not_on_ring": "A trap is set on the ring.",
-    "no_scroll": "You hold no scroll.",
+    "no_scroll": "There is no scroll in hand.",
     "golden_once_a_turn": "The golden scroll works once in a turn.",
     "radiant_stays": "Whoever holds the radiant talisman cannot be teleported.",
     "golden_sent_already": "The golden scroll sends two different heroes.",
@@ -165,7 +168,7 @@ def words(plain: State, company: Company) -> Words:
         return Words(ended.title, ended.detail)
     deciding = state.to_act().bit_length() - 1
     if company.viewer == deciding:
-        return Words(*_duty(state), notes(state))
+        return Words(*_duty(state, company), notes(state))
     return Words(_waiting(state, company.names[deciding]), _meanwhile(state), notes(state))
 
 
@@ -220,4 +223,4 @@ def result(outcome: Outcome, _: Company) -> Result:
     )
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, course=course)

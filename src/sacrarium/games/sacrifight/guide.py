@@ -23,18 +23,22 @@ def _choices(*entries: tuple[Any, str, str]) -> tuple[Choice, ...]:
     return tuple(Choice(value, title, words) for value, title, words in entries)
 
 
+OVERVIEWS: Final = {boss.id: boss for boss in read_bosses(OWN_BOSSES)}
+
+
 def _bosses() -> tuple[Choice, ...]:
-    """A campaign for a run, or one boss for a single fight."""
-    overviews = {boss.id: boss for boss in read_bosses(OWN_BOSSES)}
-    names = {name: boss.name for name, boss in overviews.items()}
+    """Three that belong together for a campaign, or one boss for a single fight."""
     campaigns = [
         Choice(
-            name, CAMPAIGN_TITLES[name], ", ".join(names[boss] for boss in bosses), needs={"mode": "campaign"}
+            name,
+            CAMPAIGN_TITLES[name],
+            ", ".join(OVERVIEWS[boss].name for boss in bosses),
+            needs={"mode": "campaign"},
         )
         for name, bosses in CAMPAIGNS.items()
     ]
     single = [
-        Choice(name, boss.name, boss.text[0], needs={"mode": "oneshot"}) for name, boss in overviews.items()
+        Choice(name, boss.name, boss.text[0], needs={"mode": "oneshot"}) for name, boss in OVERVIEWS.items()
     ]
     return (Choice("random", "Random", "Whoever waits there"), *campaigns, *single)
 
@@ -52,15 +56,18 @@ HERO_CHOICES: Final = _choices(
 OPTIONS: Final = (
     OptionInfo("hero", "Hero", "Who fights in the first seat", "choice", "lumberjack", HERO_CHOICES),
     OptionInfo("solo_two", "Two heroes, one player", "One seat decides for both heroes", "flag", False, needs={"players": 1}),
-    OptionInfo("partner", "Partner", "Who fights beside", "choice", "witch", HERO_CHOICES, needs=TWO_HEROES),
+    OptionInfo("partner", "Partner", "Who fights beside", "choice", "witch", HERO_CHOICES, needs=TWO_HEROES, unlike="hero"),
     OptionInfo("mode", "Length", "A run of three bosses, a single one, or a campaign", "choice", "run", _choices(
         ("run", "Run", "Three bosses; what is lost stays lost"), ("oneshot", "One boss", "A single fight with fresh decks"),
         ("campaign", "Campaign", "Three bosses that belong together"))),
-    OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _bosses()),
+    OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _bosses(),
+        needs=({"mode": "oneshot"}, {"mode": "campaign"})),
+    OptionInfo("bosses", "Bosses", "Name up to three; the others are drawn", "several", "random",
+        tuple(Choice(name, boss.name, boss.text[0]) for name, boss in OVERVIEWS.items()), needs={"mode": "run"}, most=3),
     OptionInfo("boss_order", "Order of bosses", "How the next boss is found", "choice", "listed", _choices(
-        ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act")), needs={"mode": "run"}),
+        ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act")), needs={"mode": "run"}, finer=True),
     OptionInfo("turn_order", "Order of heroes", "Who acts first in a fight", "choice", "fixed", _choices(
-        ("fixed", "By seat", ""), ("random", "By chance", "Anew for every fight"), ("choose", "By choice", "")), needs=TWO_HEROES),
+        ("fixed", "By seat", ""), ("random", "By chance", "Anew for every fight"), ("choose", "By choice", "")), needs=TWO_HEROES, finer=True),
     OptionInfo("teammate_sacrifice", "A teammate's cards", "May they be sacrificed?", "choice", "ask", _choices(
         ("ask", "With consent", ""), ("free", "Freely", ""), ("never", "Never", "For a first game")), needs={"players": 2}),
     OptionInfo("special_track", "Special track", "Tosses for a special move", "number", 4, minimum=3, maximum=6, finer=True),

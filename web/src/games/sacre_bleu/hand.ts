@@ -27,6 +27,8 @@ export interface HandPlan {
   notch: number;
   gap: number;
   rows: number;
+  /** The lower half of every card is cut off, so that more rows find room. */
+  tucked: boolean;
 }
 
 const slotsOf = (group: Group): Slot[] =>
@@ -79,6 +81,7 @@ export function future(view: BleuView, swap: Pick<Swap, 'cards' | 'shown' | 'int
 }
 
 const HOLE = 0.4;
+const TUCKED = 64;
 const BETWEEN = 4;
 
 export function stretchWidth(stretch: Stretch, card: number, over: number): number {
@@ -135,9 +138,9 @@ export function planHand(list: Stretch[], width: number, most: number, phone: bo
   for (let rows = phone ? 2 : 1; rows < (phone ? 5 : 2); rows++)
     for (const smallest of phone ? [58] : [most - 10, 74, 44])
       for (const { over, notch, gap } of tries)
-        for (let card = most; card >= smallest; card -= 2) {
-          const plan = { card, over, notch: notch(card), gap, rows };
+        for (let card = rows > 2 ? Math.min(most, TUCKED) : most; card >= smallest; card -= 2) {
+          const plan = { card, over, notch: notch(card), gap, rows, tucked: rows > 2 };
           if (rowsOf(list, width, plan) <= rows) return plan;
         }
-  return { card: 44, over: 0.75, notch: -30, gap: 4, rows: 5 };
+  return { card: 44, over: 0.75, notch: -30, gap: 4, rows: 5, tucked: true };
 }

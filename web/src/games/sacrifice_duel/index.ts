@@ -1,7 +1,6 @@
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Memory from './Memory.svelte';
-import Scores from './Scores.svelte';
 import Sign from './Sign.svelte';
 import Table from './Table.svelte';
 import { lookBack, steps } from './steps';
@@ -23,7 +22,7 @@ const game: GameClient = {
   name: 'sacrifice_duel',
   Table,
   Memory,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   tools: [
     { section: 'trophies', title: 'Trophies to come', icon: 'crown' },
     { section: 'piles', title: 'Piles', icon: 'piles' },

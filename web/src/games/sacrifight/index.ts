@@ -2,7 +2,6 @@ import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Mark from './Mark.svelte';
 import Memory from './Memory.svelte';
-import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { steps } from './steps';
 import { read } from './view';
@@ -18,7 +17,7 @@ const game: GameClient = {
   name: 'sacrifight',
   Table,
   Memory,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   tools: [{ section: 'cards', title: 'Card lists', icon: 'piles' }],
   Mark,
   where,

@@ -2,7 +2,6 @@ import Head from '../../art/Head.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Memory from './Memory.svelte';
-import Scores from './Scores.svelte';
 import Table from './Table.svelte';
 import { hands } from './hands';
 import { lookBack, steps } from './steps';
@@ -18,7 +17,7 @@ const game: GameClient = {
   name: 'sarkophag',
   Table,
   Memory,
-  Scores,
+  scores: () => import('./Scores.svelte'),
   tools: [
     { section: 'tricks', title: 'Tricks', icon: 'tricks' },
     { section: 'seen', title: 'Cards seen', icon: 'seen' },

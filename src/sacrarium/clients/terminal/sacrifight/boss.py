@@ -29,8 +29,9 @@ def draw(canvas: Canvas, rect: Rect, sight: Sight, table: View) -> None:
     if len(boss.members) > 1:
         _draw_hunt(canvas, rect, y, sight, table)
         return
-    canvas.put(rect.x + 1, y, look.shortened(f"{FOE} {boss.name}", rect.width - 12), _name_style(sight, 0))
     mode = mode_of(boss)
+    name = look.shortened(f"{FOE} {boss.name}", rect.width - len(mode) - 3)
+    canvas.put(rect.x + 1, y, name, _name_style(sight, 0))
     canvas.put(rect.x + rect.width - len(mode) - 1, y, mode, look.ALARM if boss.wild else look.SOFT)
     _draw_bar(canvas, rect.x + 1, y + 1, rect.width - 2, boss, after)
     _draw_numbers(canvas, rect, y + 2, boss, after)
