@@ -32,6 +32,11 @@ SAVES: Final = ("save:", "pack:")
 BIRDS: Final = 2  # 4.6
 
 
+def plain(card: str) -> str:
+    """The design of a card, whichever copy it is."""
+    return card.partition("#")[0]
+
+
 def fits(hero: str, card: str) -> bool:
     """R26: whether the hero may toss the coin for this card."""
     text = CARDS[card].text
@@ -57,7 +62,7 @@ class Fight:
         self.played: Counter[str] = Counter()
         self.opening: set[str] = set()
         self.resolved: Counter[str] = Counter()
-        self.birds = 0
+        self.birds: set[str] = set()
         self.fended = False
         self.exact = False
         self.last_fallen = ""
@@ -72,14 +77,14 @@ class Fight:
 
     def legendary(self) -> bool:
         """4.5, 4.6, 4.10, 4.11: whether the condition was met."""
-        return {"egg": self.exact, "neighbor": self.birds >= BIRDS, "horseman": self.fended,
+        return {"egg": self.exact, "neighbor": len(self.birds) == BIRDS, "horseman": self.fended,
                 "wild_hunt": self.last_fallen == "eternal_hunter"}[self.boss]  # fmt: skip
 
     def hold(self, card: str) -> None:
         """A card came into a hand; before the first turn, into the opening one."""
-        self.held[card] += 1
+        self.held[plain(card)] += 1
         if not self.rounds:
-            self.opening.add(card)
+            self.opening.add(plain(card))
 
     def turn(self, hero: str, number: int) -> None:
         """A hero's turn began."""
@@ -88,15 +93,15 @@ class Fight:
 
     def play(self, hero: str, card: str, rescue: bool) -> None:
         """A card was played; a rescue is no play that a coin could be tossed for (4.9)."""
-        self.played[card] += 1
-        if hero == self.now and not self.counted and not rescue and fits(hero, card):
+        self.played[plain(card)] += 1
+        if hero == self.now and not self.counted and not rescue and fits(hero, plain(card)):
             self.counted = True
             self.fitting[hero] += 1
 
     def stop(self, card: str) -> None:
         """A drawn boss card was stopped."""
-        self.resolved[card] -= 1
-        self.fended |= card == "angel_of_death"
+        self.resolved[plain(card)] -= 1
+        self.fended |= plain(card) == "angel_of_death"
 
 
 TAKERS: Final[dict[type[Event], Callable[[Fight, Any], None]]] = {
@@ -110,13 +115,13 @@ TAKERS: Final[dict[type[Event], Callable[[Fight, Any], None]]] = {
     ),
     e.CoinTossed: lambda fight, event: fight.tosses.update([fight.heroes[event.hero]]),
     e.SpecialUsed: lambda fight, event: fight.specials.update([fight.heroes[event.hero]]),
-    e.BossCardDrawn: lambda fight, event: fight.resolved.update([event.card]),
+    e.BossCardDrawn: lambda fight, event: fight.resolved.update([plain(event.card)]),
     e.CardStopped: lambda fight, event: fight.stop(event.card),
     e.AngelFended: lambda fight, _: setattr(fight, "fended", True),
     e.MemberFell: lambda fight, event: setattr(fight, "last_fallen", event.member),
     e.BossHurt: lambda fight, event: setattr(fight, "exact", event.armor == 0 and event.hp == 1),
-    e.MinionEntered: lambda fight, event: setattr(
-        fight, "birds", fight.birds + (event.card == "sweet_plague_bird")
+    e.MinionEntered: lambda fight, event: (
+        fight.birds.add(event.card) if plain(event.card) == "sweet_plague_bird" else None
     ),
     e.FightWon: lambda fight, _: setattr(fight, "won", True),
 }

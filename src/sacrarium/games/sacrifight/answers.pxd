@@ -5,11 +5,11 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.state cimport FightState
 
-cdef int MINION, BAD_MINION, BOSS_HIT, WASTED, TOSS, TOSS_FULL, WITCH_TOSS, HUNTER_TOSS, FULL_HAND, TRACK_FULL, NACHZEHRER_TOSS, TRAP, TRAP_KEPT, WITCH_OWN, SPARED, HARM, HARM_OF_MINION, CARD_LOST, WOUND, WOUND_AT_6
+cdef int MINION, BAD_MINION, BOSS_HIT, WASTED, TOSS, TOSS_FULL, HUNTER_TOSS, FULL_HAND, TRACK_FULL, NACHZEHRER_TOSS, TRAP, TRAP_KEPT, SPARED, HARM, HARM_OF_MINION, CARD_LOST, WOUND, WOUND_AT_6
 
 @cython.locals(slot=int, strong=cython.bint, kind=int, wasted=int, hit=int)
 cdef int weigh_target(FightState fight, int target) noexcept
-@cython.locals(at=int, kind=int, hero=int, one_short=int, who=int, own=int)
+@cython.locals(at=int, kind=int, hero=int, one_short=int, who=int)
 cdef int weigh_answer(FightState fight, Move move) noexcept
 @cython.locals(kind=int, worth=int, zone=int, losing=cython.bint)
 cdef int weigh_pick(FightState fight, int pick) noexcept

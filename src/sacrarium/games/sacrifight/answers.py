@@ -60,8 +60,6 @@ BOSS_HIT = 32  # a hit on the boss
 WASTED = 2  # less for each point that a minion cannot take
 TOSS = 3  # a toss of the coin
 TOSS_FULL = 8  # and if it fills the track
-WITCH_TOSS = 0  # by how much a higher card must be better than the Witch's own
-WITCH_OWN = 150  # percent that her own counts
 HUNTER_TOSS = 4  # less for the Hunter, unless nothing was given up and he has cards to go on with
 FULL_HAND = 5
 SPARED = 4  # more for the Hunter if another act follows: a No keeps the card
@@ -106,8 +104,7 @@ def weigh_answer(fight: FightState, move: Move) -> int:
     if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
         return -10
     if who == WITCH:
-        own = fight.program.worth[kind] * WITCH_OWN // 100
-        return one_short + best_higher(fight, at) - own - WITCH_TOSS
+        return one_short + best_higher(fight, at) - fight.program.worth[kind]
     if who == NACHZEHRER:
         return (
             one_short
