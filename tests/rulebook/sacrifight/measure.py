@@ -219,14 +219,24 @@ def rarest(fights: list[Fight]) -> Iterator[str]:
     """Boss cards that resolve least, hero cards that are played least, opening cards that change most."""
     for boss in BOSSES:
         mine = [fight for fight in fights if fight.boss == boss]
-        deck = [card for card in CARDS.values() if ("bosses", boss) == (card.role, card.set) and "aside" not in card.text.flags]
-        seen = sorted((sum(f.resolved[card.text.id] > 0 for f in mine) / max(1, len(mine)), card.text.id) for card in deck)
+        deck = [
+            card
+            for card in CARDS.values()
+            if ("bosses", boss) == (card.role, card.set) and "aside" not in card.text.flags
+        ]
+        seen = sorted(
+            (sum(f.resolved[card.text.id] > 0 for f in mine) / max(1, len(mine)), card.text.id)
+            for card in deck
+        )
         yield f"{boss}: least resolved {[f'{name} {100 * often:.0f} %' for often, name in seen[:2]]}"
     for hero in HEROES:
         mine = [fight for fight in fights if hero in fight.heroes]
         deck = [card.text.id for card in CARDS.values() if ("heroes", hero) == (card.role, card.set)]
         often = sorted((sum(f.played[card] > 0 for f in mine) / max(1, len(mine)), card) for card in deck)
-        held = sorted((sum(f.played[card] for f in mine) / max(1, sum(f.held[card] for f in mine)), card) for card in deck)
+        held = sorted(
+            (sum(f.played[card] for f in mine) / max(1, sum(f.held[card] for f in mine)), card)
+            for card in deck
+        )
         yield f"{hero}: played in fewest {named(often)}; least when in hand {named(held)}; opening {named(openings(mine, deck))}"
 
 

@@ -27,7 +27,12 @@ CAMPAIGNS: Final = {  # 6.6
     "feather_and_shell": ("egg", "nachtkrapp", "neighbor"),
     "riders": ("erlkoenig", "horseman", "wild_hunt"),
 }
-TRACKS: Final = {"lumberjack": 4, "witch": 3, "hunter": 3, "nachzehrer": 3}  # 6.7: what a toss is worth to each
+TRACKS: Final = {
+    "lumberjack": 4,
+    "witch": 3,
+    "hunter": 3,
+    "nachzehrer": 3,
+}  # 6.7: what a toss is worth to each
 ACTS: Final = {"run": 3, "oneshot": 1, "campaign": 3}
 
 
