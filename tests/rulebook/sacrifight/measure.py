@@ -30,6 +30,7 @@ TEAMS: Final = (
 LEGENDARY: Final = {"egg", "neighbor", "wild_hunt", "horseman"}
 SAVES: Final = ("save:", "pack:")
 BIRDS: Final = 2  # 4.6
+BEFORE_LAST: Final = 2  # acts in which saving cards can pay
 
 
 def plain(card: str) -> str:
@@ -186,10 +187,19 @@ def cells(fights: list[Fight]) -> Iterator[str]:
         yield f"| {boss} | {' | '.join(row)} |"
 
 
+def games(fights: list[Fight]) -> Iterator[str]:
+    """Games won by each team, runs or single fights: every game ends in one fight."""
+    ends = [fight for fight in fights if fight.reason]
+    for team in TEAMS:
+        mine = [fight.reason == "victory" for fight in ends if fight.heroes == team]
+        yield f"{' and '.join(team)}: {percent(mine)}, {sum(mine)} of {len(mine)}"
+    yield f"all: {percent(fight.reason == 'victory' for fight in ends)}"
+
+
 def heroes_line(fights: list[Fight], hero: str) -> str:
     """Coin, special move and saves of a hero."""
     mine = [fight for fight in fights if hero in fight.heroes]
-    early = [fight for fight in mine if fight.act < 3 and len(fight.decks) and fight.act > 0]
+    early = [fight for fight in mine if fight.act <= BEFORE_LAST]
     number = max(1, len(mine))
     tossed, fitting = sum(f.tosses[hero] for f in mine), sum(f.fitting[hero] for f in mine)
     return (
@@ -215,29 +225,38 @@ def others(fights: list[Fight]) -> Iterator[str]:
         )
 
 
-def rarest(fights: list[Fight]) -> Iterator[str]:
-    """Boss cards that resolve least, hero cards that are played least, opening cards that change most."""
+def deck_of(role: str, name: str) -> list[str]:
+    """The designs of a set that are shuffled in."""
+    cards = [card for card in CARDS.values() if (role, name) == (card.role, card.set)]
+    return [card.text.id for card in cards if "aside" not in card.text.flags]
+
+
+def rarest_of_bosses(fights: list[Fight]) -> Iterator[str]:
+    """Boss cards that resolve least."""
     for boss in BOSSES:
         mine = [fight for fight in fights if fight.boss == boss]
-        deck = [
-            card
-            for card in CARDS.values()
-            if ("bosses", boss) == (card.role, card.set) and "aside" not in card.text.flags
+        often = [
+            (sum(fight.resolved[card] > 0 for fight in mine) / max(1, len(mine)), card)
+            for card in deck_of("bosses", boss)
         ]
-        seen = sorted(
-            (sum(f.resolved[card.text.id] > 0 for f in mine) / max(1, len(mine)), card.text.id)
-            for card in deck
-        )
-        yield f"{boss}: least resolved {[f'{name} {100 * often:.0f} %' for often, name in seen[:2]]}"
+        yield f"{boss}: least resolved {named(sorted(often))}"
+
+
+def rarest_of_heroes(fights: list[Fight]) -> Iterator[str]:
+    """Hero cards that are played least, in fights and when they were in hand; opening cards that change most."""
     for hero in HEROES:
         mine = [fight for fight in fights if hero in fight.heroes]
-        deck = [card.text.id for card in CARDS.values() if ("heroes", hero) == (card.role, card.set)]
-        often = sorted((sum(f.played[card] > 0 for f in mine) / max(1, len(mine)), card) for card in deck)
-        held = sorted(
-            (sum(f.played[card] for f in mine) / max(1, sum(f.held[card] for f in mine)), card)
+        deck = deck_of("heroes", hero)
+        often = [(sum(fight.played[card] > 0 for fight in mine) / max(1, len(mine)), card) for card in deck]
+        held = [
+            (
+                sum(fight.played[card] for fight in mine) / max(1, sum(fight.held[card] for fight in mine)),
+                card,
+            )
             for card in deck
-        )
-        yield f"{hero}: played in fewest {named(often)}; least when in hand {named(held)}; opening {named(openings(mine, deck))}"
+        ]
+        yield f"{hero}: played in fewest {named(sorted(often))}; least when in hand {named(sorted(held))}"
+        yield f"{hero}: opening cards {named(openings(mine, deck))}"
 
 
 def openings(fights: list[Fight], deck: list[str]) -> list[tuple[float, str]]:
@@ -253,16 +272,18 @@ def openings(fights: list[Fight], deck: list[str]) -> list[tuple[float, str]]:
 
 def named(pairs: list[tuple[float, str]]) -> list[str]:
     """The first three."""
-    return [f"{name} {100 * often:.0f}" for often, name in pairs[:3]]
+    return [f"{name} {100 * often:.0f} %" for often, name in pairs[:3]]
 
 
 def report(fights: list[Fight]) -> Iterator[str]:
     """Everything."""
+    yield from games(fights)
     yield from bosses(fights)
     yield from cells(fights)
     yield from (heroes_line(fights, hero) for hero in HEROES)
     yield from others(fights)
-    yield from rarest(fights)
+    yield from rarest_of_bosses(fights)
+    yield from rarest_of_heroes(fights)
 
 
 if __name__ == "__main__":
