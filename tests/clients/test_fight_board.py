@@ -72,7 +72,7 @@ def test_a_slot_says_what_lies_in_it() -> None:
         assert "H3 actions" in shown(app) and "▼ Tatzelwurm calm" in shown(app)
         assert "♥ 52/90 ◈ 3 wild at 45" in shown(app) and "deck 4 · used 2" in shown(app)
         assert "▸ ◉ You ♥ 11/15 ◈ 2 ●● coin ✓ ▲▲▲△ ✦3 ✦✦2 ✦✦✦1 pack 0 †5" in shown(app)
-        assert "◆ Ansel ♥ 9/15 ◈ 1 ▲▲△△ ✦0 ✦✦0 ✦✦✦0 pack 1 †0" in shown(app)
+        assert "◆ Ansel ♥ 9/15 ◈ 1 ▲▲△ ✦0 ✦✦0 ✦✦✦0 pack 1 †0" in shown(app)
 
     on_screen(app, script)
 

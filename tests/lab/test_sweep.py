@@ -27,7 +27,7 @@ def test_an_axis_is_a_list_or_all_that_is_offered() -> None:
     assert Axis("hero", ("lumberjack", "witch", "hunter", "nachzehrer"), False) == read_axis(FIGHT, "hero")
 
 
-@pytest.mark.parametrize("text", ["colour", "special_track"])
+@pytest.mark.parametrize("text", ["colour", "angel_damage"])
 def test_an_axis_without_values_needs_choices(text: str) -> None:
     with pytest.raises(BadOptions, match=f"not '{text}'"):
         read_axis(FIGHT, text)

@@ -134,6 +134,12 @@ def test_the_track_of_each_hero(partner_track: int, length: int) -> None:
     assert [5, length] == [hero.track_length for hero in state.view(None).heroes]
 
 
+def test_tracks_that_the_table_leaves_alone() -> None:
+    """Q9: the Lumberjack's is longer than the others', for whom a toss is dearer."""
+    assert [4, 3] == [hero.track_length for hero in new_game(players=2).view(None).heroes]
+    assert [3] == [hero.track_length for hero in new_game(hero="hunter").view(None).heroes]
+
+
 def test_where_the_hunt_stands() -> None:
     """Q40: fixed, or all four by chance on different sides."""
     assert [0, 1, 2, 3] == list(new_game(bosses="wild_hunt").member_side)

@@ -6,8 +6,10 @@ from .state import FightState
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
+        ASK_PEEK,
         ASK_PICK,
         ASK_TRAP,
+        DMG,
         HAND,
         HUNTER,
         MV_TOSS,
@@ -19,6 +21,7 @@ if cython.compiled:
         T_HERO,
         T_MEMBER,
         T_MINION,
+        WIDTH,
         WITCH,
         X_BOSS,
     )
@@ -28,8 +31,10 @@ else:
     from sacrarium.core.bits import Move
 
     from .codes import (
+        ASK_PEEK,
         ASK_PICK,
         ASK_TRAP,
+        DMG,
         HAND,
         HUNTER,
         MV_TOSS,
@@ -41,6 +46,7 @@ else:
         T_HERO,
         T_MEMBER,
         T_MINION,
+        WIDTH,
         WITCH,
         X_BOSS,
     )
@@ -52,15 +58,20 @@ MINION = 6  # a hit on a minion
 BAD_MINION = 46  # on one that does something each boss turn
 BOSS_HIT = 32  # a hit on the boss
 WASTED = 2  # less for each point that a minion cannot take
-TOSS = 1  # a toss of the coin
+TOSS = 3  # a toss of the coin
 TOSS_FULL = 8  # and if it fills the track
-WITCH_TOSS = 15  # by how much a higher card must be better than twice the Witch's own
-HUNTER_TOSS = 5  # less for the Hunter, unless nothing was given up and he has cards to go on with
-FULL_HAND = 4
+HUNTER_TOSS = 4  # less for the Hunter, unless nothing was given up and he has cards to go on with
+FULL_HAND = 5
+SPARED = 4  # more for the Hunter if another act follows: a No keeps the card
 TRACK_FULL = 3  # less if there is nothing more to gain on the track
 NACHZEHRER_TOSS = 96  # percent of the card that the Nachzehrer weighs against its sacrifice effect
-TRAP = 15  # a trap that lies ready
+TRAP = 18  # a trap that lies ready
 TRAP_KEPT = 20  # percent of a trap's worth that it should save
+HARM = 46  # a boss card that does more is better put underneath
+HARM_OF_MINION = 15  # besides what it deals
+CARD_LOST = 18  # an offer to lose a card
+WOUND = 30  # an offer to take damage
+WOUND_AT_6 = 100  # the same for a hero with six or fewer
 
 
 def weigh_target(fight: FightState, target: int) -> int:
@@ -93,16 +104,24 @@ def weigh_answer(fight: FightState, move: Move) -> int:
     if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
         return -10
     if who == WITCH:
-        return one_short + best_higher(fight, at) - 2 * fight.program.worth[kind] - WITCH_TOSS
+        return one_short + best_higher(fight, at) - fight.program.worth[kind]
     if who == NACHZEHRER:
         return (
             one_short
             + fight.program.worth_sacrificed[kind]
             - fight.program.worth[kind] * NACHZEHRER_TOSS // 100
         )
-    if who == HUNTER and (fight.old[at] != NONE or fight.hand_n[hero] < FULL_HAND):
-        return one_short - HUNTER_TOSS
+    if who == HUNTER:
+        return one_short + hunter_gain(fight, at, hero)
     return one_short
+
+
+def hunter_gain(fight: FightState, at: int, hero: int) -> int:
+    """R30: a No costs the slot and what was given up, but spares the card for the acts to come."""
+    worth = SPARED if fight.act + 1 < fight.acts else 0
+    if fight.old[at] != NONE or fight.hand_n[hero] < FULL_HAND:
+        worth -= HUNTER_TOSS
+    return worth
 
 
 def toss_gain(fight: FightState, hero: int) -> int:
@@ -124,9 +143,28 @@ def best_higher(fight: FightState, at: int) -> int:
 def weigh_pick(fight: FightState, pick: int) -> int:
     """A card to gain is the better the more it is worth; one to lose the less."""
     kind = fight.pick_kind[pick]
+    if fight.ask == ASK_PEEK:
+        return weigh_peeked(fight, kind)
     worth = fight.program.worth[kind] + fight.program.worth_staying[kind]
     if fight.ask == ASK_TRAP:
         return 10 * fight.program.hurt[fight.drawn] + TRAP - worth * TRAP_KEPT // 100
     zone = fight.pick_place[pick] >> 10
     losing = fight.flags[fight.depth - 1] & X_BOSS or (zone == ON_BOARD and fight.ask == ASK_PICK)
     return 1 - worth if losing else 1 + worth
+
+
+def weigh_peeked(fight: FightState, kind: int) -> int:
+    """R35: the card that does least shall come next; what may go underneath should do more than most."""
+    program = fight.program
+    harm = 10 * (program.hurt[kind] + program.tick[kind])
+    if program.each_boss[kind] != NONE:
+        harm += HARM_OF_MINION
+    return harm - HARM if fight.may_stop else -harm
+
+
+def weigh_option(fight: FightState, number: int) -> int:
+    """A boss that lets a hero choose takes a card or blood; the weak give the card."""
+    code = WIDTH * fight.pc[fight.depth - 1] + 2 + number
+    if fight.program.code[WIDTH * fight.program.code[code]] != DMG:
+        return -CARD_LOST
+    return -WOUND_AT_6 if fight.hp[fight.asker] + fight.armor[fight.asker] <= 6 else -WOUND

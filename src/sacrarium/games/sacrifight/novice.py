@@ -11,7 +11,12 @@ from .state import FightState
 from .threat import Threat
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.answers import weigh_answer, weigh_pick, weigh_target
+    from cython.cimports.sacrarium.games.sacrifight.answers import (
+        weigh_answer,
+        weigh_option,
+        weigh_pick,
+        weigh_target,
+    )
     from cython.cimports.sacrarium.games.sacrifight.ccodes import (
         ASK_FREE,
         ASK_PILE,
@@ -24,6 +29,7 @@ if cython.compiled:
         MV_BOSS,
         MV_DONE,
         MV_ON,
+        MV_OPTION,
         MV_PACK,
         MV_PASS,
         MV_PICK,
@@ -46,7 +52,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat
 
-    from .answers import weigh_answer, weigh_pick, weigh_target
+    from .answers import weigh_answer, weigh_option, weigh_pick, weigh_target
     from .codes import (
         ASK_FREE,
         ASK_PILE,
@@ -59,6 +65,7 @@ else:
         MV_BOSS,
         MV_DONE,
         MV_ON,
+        MV_OPTION,
         MV_PACK,
         MV_PASS,
         MV_PICK,
@@ -81,33 +88,33 @@ else:
 
 # In tenths of a point of damage, found by trial: what won most fights.
 PASSING = -5  # ending the turn early
-SPECIAL_MOVE = 60  # worth a special move
-DRAW_INTO_EMPTY = 19  # a draw with fewer than three cards in hand
-DRAW = 10  # a draw otherwise
+SPECIAL_MOVE = 75  # worth a special move
+DRAW_INTO_EMPTY = 23  # a draw with fewer than three cards in hand
+DRAW = 12  # a draw otherwise
 DRAW_TIER = 4  # and for each tier above bronze
 DRAW_HELD = 5  # less for each card of that tier in hand
 DRAW_TOO_HIGH = 8  # less if nothing lies that it could go onto
-NEED_AT_5 = 34  # four points of armor or healing, for a hero with five or fewer
+NEED_AT_5 = 42  # four points of armor or healing, for a hero with five or fewer
 NEED_AT_9 = 13  # the same with nine or fewer
-NEED = 0  # the same otherwise
+NEED = -1  # the same otherwise
 LIFE = 238  # of a hero that would surely fall
 STAYS = 4  # percent of what a card that stays is worth
 STAYS_BY_HEALTH = 7  # the same for each point that the boss has left, per hero
-STAYS_MOST = 129  # percent of what a card that stays is worth, at most
-GIVEN_UP = 34  # percent that a sacrifice effect counts
+STAYS_MOST = 161  # percent of what a card that stays is worth, at most
+GIVEN_UP = 42  # percent that a sacrifice effect counts
 SPREAD = 3  # onto an empty side
-FREE_SLOT = 27  # into a free slot, giving up nothing
-SAME_TIER = 2  # less for giving up a card of the same tier
-HIGHER_TIER = 9  # less for giving up a better one
-FOCUS = 38  # percent more against the member to be hit first
-HURRY = 27  # percent more for damage before the Wisp vanishes
+FREE_SLOT = 35  # into a free slot, giving up nothing
+SAME_TIER = 1  # less for giving up a card of the same tier
+HIGHER_TIER = 11  # less for giving up a better one
+FOCUS = 47  # percent more against the member to be hit first
+HURRY = 33  # percent more for damage before the Wisp vanishes
 WISP_PACE = 10  # quarters of a point per card left that the Wisp may have
-LIFESTEAL = 17  # four points of armor against a boss that feeds on wounds
+LIFESTEAL = 21  # four points of armor against a boss that feeds on wounds
 SAVE = 18  # a silver or gold card saved when the boss is about to fall
-FIRST_PILES = [0, 0, 0, 1, 1]  # opening hand
-MEMBER_FIRST = [-7, 0, 7, 0]  # hit points per hero that Wodan, Holle, Hunter, Horde seem to have more
+FIRST_PILES = [0, 0, 1, 2, 2]  # opening hand
+MEMBER_FIRST = [-8, 0, 6, 4]  # hit points per hero that Wodan, Holle, Hunter, Horde seem to have more
 LOSS = [10, 7, 0]  # what a card in the graveyard costs, by act
-TIER_WORTH = [10, 20, 35, 50]
+TIER_WORTH = [12, 20, 35, 50]
 NEVER = -100000
 CANDIDATES = 8
 
@@ -217,6 +224,8 @@ class Novice(Adviser):
             return weigh_pick(fight, move - MV_PICK)
         if move >= MV_SWAP and move < MV_BOSS:
             return 10 + fight.program.worth[fight.hand[HAND * fight.asker + move - MV_SWAP]]
+        if MV_OPTION <= move < MV_SWAP:
+            return weigh_option(fight, move - MV_OPTION)
         if move >= MV_SIDE:
             return 0
         if move >= MV_TARGET:

@@ -27,6 +27,12 @@ CAMPAIGNS: Final = {  # 6.6
     "feather_and_shell": ("egg", "nachtkrapp", "neighbor"),
     "riders": ("erlkoenig", "horseman", "wild_hunt"),
 }
+TRACKS: Final = {
+    "lumberjack": 4,
+    "witch": 3,
+    "hunter": 3,
+    "nachzehrer": 3,
+}  # 6.7: what a toss is worth to each
 ACTS: Final = {"run": 3, "oneshot": 1, "campaign": 3}
 
 
@@ -42,7 +48,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     boss_order: Literal["listed", "random", "choose"] = "listed"
     turn_order: Literal["fixed", "random", "choose"] = "fixed"  # Q2
     teammate_sacrifice: Literal["ask", "free", "never"] = "ask"  # Q6
-    special_track: int = 4  # Q9
+    special_track: int = 0  # Q9; 0: each hero's own length
     partner_track: int = 0  # Q9: of the second hero; 0: the same
     witch_yes: Literal["swap", "extra"] = "swap"  # Q12
     minion_reach: Literal["any", "same_side"] = "any"  # Q18
@@ -57,7 +63,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def __post_init__(self) -> None:
         _within("players", self.players, 1, 2)
-        _within("special_track", self.special_track, 3, 6)
+        if self.special_track:
+            _within("special_track", self.special_track, 3, 6)
         if self.partner_track:
             _within("partner_track", self.partner_track, 3, 6)
         _within("angel_damage", self.angel_damage, 1, 15)
@@ -86,7 +93,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def track_lengths(self) -> list[int]:
         """Q9: of each hero's special track."""
-        return [self.special_track, self.partner_track or self.special_track]
+        own, partner = TRACKS[self.hero], TRACKS[self.partner]
+        return [self.special_track or own, self.partner_track or self.special_track or partner]
 
     def consent_code(self) -> int:
         """Q6: 0 ask, 1 free, 2 never; one decider never asks."""
