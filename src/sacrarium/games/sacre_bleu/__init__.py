@@ -60,6 +60,6 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, adviser=AllMoves(NOVICE), doubt=1.0, adept=40, master=500),
+    search=Search(playout=NOVICE, adviser=AllMoves(NOVICE), doubt=1.0, adept=20, master=500),
     read_piece=_read_card,
 )
