@@ -73,6 +73,19 @@ def test_a_sweep_has_a_row_for_each_combination(capsys: pytest.CaptureFixture[st
     ]
 
 
+@pytest.mark.parametrize(
+    ("apart", "seeds"), [((), [5, 5, 6, 6]), (("--apart",), [5, 6, 7, 8])], ids=["together", "apart"]
+)
+def test_rows_of_a_sweep_share_their_seeds_or_have_their_own(
+    apart: tuple[str, ...], seeds: list[int], tmp_path: Path
+) -> None:
+    arguments = "simulate sarkophag --sweep players=3,4 --games 2 --workers 1 --bots random --seed 5"
+
+    assert 0 == main([*arguments.split(), "--save", str(tmp_path), *apart])
+
+    assert seeds == sorted(read(file).seed for file in tmp_path.iterdir())
+
+
 def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = "simulate sarkophag --sweep players=3,4 --games 2 --workers 1 --bots random"
 

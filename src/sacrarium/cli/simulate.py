@@ -53,6 +53,11 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="play K games for each of these values of an option (NAME alone: all); may be repeated",
     )
     parser.add_argument(
+        "--apart",
+        action="store_true",
+        help="in a sweep, give each combination seeds of its own instead of the same for all",
+    )
+    parser.add_argument(
         "--count",
         action="append",
         default=[],
@@ -70,7 +75,7 @@ def run(given: argparse.Namespace) -> int:
     rows = cells(game, given_options(game, given), [read_axis(game, text) for text in given.sweep])
     check_amounts(given)
     check_counted(game, given.count)
-    todo = [task for row in rows for task in row_tasks(game, row, given)]
+    todo = [task for number, row in enumerate(rows) for task in row_tasks(game, row, number, given)]
     if given.save is not None:
         make_folder(given.save)
     played: list[Finished] = []
@@ -85,10 +90,11 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
-def row_tasks(game: Game, row: Cell, given: argparse.Namespace) -> list[Task]:
-    """The games of one combination of options; those of every row have the same seeds."""
+def row_tasks(game: Game, row: Cell, number: int, given: argparse.Namespace) -> list[Task]:
+    """The games of one combination of options: every row has the same seeds, or each its own."""
     bots = levels(game, row.options, given.bots)
-    return tasks(game, row.options, bots, given.games, given.seed, tuple(given.count))
+    seed = given.seed + (number * given.games if given.apart else 0)
+    return tasks(game, row.options, bots, given.games, seed, tuple(given.count))
 
 
 def levels(game: Game, options: object, text: str) -> tuple[str, ...]:
