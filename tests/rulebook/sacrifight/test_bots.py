@@ -42,6 +42,16 @@ def test_without_a_line_the_novice_does_what_is_worth_most() -> None:
     assert chosen(state).startswith("play:1:")
 
 
+def test_a_card_that_counts_others_is_worth_what_it_counts_now() -> None:
+    """9.2.4: a brew beside three ingredients beats a plain blow, without any it does not; given up, one counts no more."""
+    hand = ["nettle_brew", "bd3"]
+    larder = {slot: {"card": "snail_shell"} for slot in ("N1", "E1", "S1")}
+    empty = scene(options={"hero": "witch"}, enemy={"hp": [30]}, heroes=[{"hand": hand}])
+    stocked = scene(options={"hero": "witch"}, enemy={"hp": [30]}, heroes=[{"hand": hand}], board=larder)
+
+    assert chosen(empty).startswith("play:2:") and chosen(stocked) == "play:1:W"
+
+
 def test_danger_makes_armor_worth_more_than_a_blow() -> None:
     """9.2.3: with two hit points left against a deck that deals two or more, armor comes first."""
     hand = ["bd3", "ba2"]

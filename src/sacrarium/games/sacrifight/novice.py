@@ -46,6 +46,7 @@ if cython.compiled:
         SILVER,
         SLOTS,
     )
+    from cython.cimports.sacrarium.games.sacrifight.counts import more_than_typical
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import member_of_side
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_left
@@ -82,6 +83,7 @@ else:
         SILVER,
         SLOTS,
     )
+    from .counts import more_than_typical
     from .rules.bossdeck import deck_size
     from .rules.numbers import member_of_side
     from .scoring import boss_left
@@ -106,14 +108,14 @@ SPREAD = 3  # onto an empty side
 FREE_SLOT = 35  # into a free slot, giving up nothing
 SAME_TIER = 1  # less for giving up a card of the same tier
 HIGHER_TIER = 11  # less for giving up a better one
-FOCUS = 47  # percent more against the member to be hit first
+FOCUS = 250  # percent more against the member to be hit first
 HURRY = 33  # percent more for damage before the Wisp vanishes
 WISP_PACE = 10  # quarters of a point per card left that the Wisp may have
 LIFESTEAL = 21  # four points of armor against a boss that feeds on wounds
 SAVE = 18  # a silver or gold card saved when the boss is about to fall
 FIRST_PILES = [0, 0, 1, 2, 2]  # opening hand
-MEMBER_FIRST = [-8, 0, 6, 4]  # hit points per hero that Wodan, Holle, Hunter, Horde seem to have more
-LOSS = [10, 7, 0]  # what a card in the graveyard costs, by act
+MEMBER_FIRST = [-10, 1, 8, -2]  # hit points per hero that Wodan, Holle, Hunter, Horde seem to have more
+LOSS = [16, 12, 0]  # what a card in the graveyard costs, by act
 TIER_WORTH = [12, 20, 35, 50]
 NEVER = -100000
 CANDIDATES = 8
@@ -278,6 +280,7 @@ class Novice(Adviser):
         kind = fight.hand[HAND * hero + place]
         staying = program.worth_staying[kind] * self.lasting // 100
         worth = program.worth[kind] + staying
+        worth += more_than_typical(fight, hero, kind, NONE if slot == NONE else fight.slot_kind[slot])
         if program.marks[kind] & M_COIN:
             return -20
         if (

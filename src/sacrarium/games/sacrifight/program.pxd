@@ -2,7 +2,7 @@ cdef class Program:
     cdef public int kinds, turnips, coin, fight, round, play, consent, enter, stop, traps
     cdef public short[640] tier, type, hp, side, displaced, member, requires, counter, named
     cdef public short[640] on_play, on_sacrifice, each_round, in_play, resolve, on_draw, each_boss, each_hero, on_death
-    cdef public short[640] worth, worth_sacrificed, worth_staying, damage
+    cdef public short[640] worth, worth_sacrificed, worth_staying, damage, counted, typical
     cdef public short[640] most_damage, most_given_up, guard, hurt, tick
     cdef public int[640] marks
     cdef public short[4480] trigger, trigger_if

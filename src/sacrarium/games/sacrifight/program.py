@@ -50,6 +50,8 @@ class Program:
         self.worth = [0] * 640  # of playing it, in tenths of a point of damage
         self.worth_sacrificed = [0] * 640
         self.worth_staying = [0] * 640
+        self.counted = [-1] * 640  # the value that playing it counts out, if it does
+        self.typical = [0] * 640  # and what that is taken to be otherwise, in tenths
         self.damage = [0] * 640  # that playing it deals, as printed
         self.most_damage = [0] * 640  # that it can deal at best
         self.most_given_up = [0] * 640  # the same of its sacrifice effect

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from .assembler import TABLED
+from .codes import ARMOR, DMG, HEAL, NONE, WIDTH
 from .library import Overview, Printed, read_steps
 from .program import Program
 from .vocabulary import Bare, Count, Effect, Step
 
 OWN_DAMAGE: Final = -8
+A_COUNT: Final = 2  # kind of value
 FIXED: Final = {"capture": 30, "protect": 10, "place": 20, "play_free": 20, "counter": 0}
 BARE: Final = {"cancel": 25, "destroy": 30, "escape": 0}
 
@@ -16,6 +19,8 @@ COLUMNS: Final = (
     "worth",
     "worth_sacrificed",
     "worth_staying",
+    "counted",
+    "typical",
     "damage",
     "most_damage",
     "most_given_up",
@@ -39,6 +44,8 @@ def weigh(program: Program, kinds: list[Printed], bosses: list[Overview]) -> Non
             + 10 * len(text.while_in_play)
             + (6 if "ingredient" in text.tags else 0)
         )
+        columns["counted"][kind] = _counted(program, kind)
+        columns["typical"][kind] = _typical(card, text.on_play)
         columns["damage"][kind] = _damage(card, text.on_play)
         columns["most_damage"][kind] = _most(card, text.on_play)
         columns["most_given_up"][kind] = _most(card, text.on_sacrifice)
@@ -128,6 +135,26 @@ WEIGHTS: Final[dict[str, Callable[[Printed, Any], int]]] = {
     "boss_peek": lambda _, body: 5 * body.n,
     "mod": lambda _, body: 10 * abs(body.v),
 }
+
+
+def _counted(program: Program, kind: int) -> int:
+    """Which value the first step of a text that counts cards refers to."""
+    place = WIDTH * program.on_play[kind]
+    while program.on_play[kind] != NONE and program.code_at(place) in {DMG, HEAL, ARMOR}:
+        value = program.code_at(place + 1) - TABLED
+        if value >= 0 and program.values[6 * value] == A_COUNT:
+            return value
+        place += WIDTH
+    return NONE
+
+
+def _typical(card: Printed, raw: list[Any]) -> int:
+    """What that step is taken to be worth."""
+    for step in read_steps(raw, card, "text"):
+        for body in () if isinstance(step, Bare) else (step.dmg, step.heal, step.armor):
+            if body is not None and isinstance(body.n, Count) and body.n.count is not None:
+                return _number(body.n)
+    return 0
 
 
 def _damage(card: Printed, raw: list[Any]) -> int:
