@@ -40,9 +40,9 @@ def ask(state: FightState) -> Ask:
         ("angel_of_death#2", "It names the second hero, who gives a Gold Coin from hand or takes 8 damage (unless agreed otherwise)."),
         ("mist_candle", "The boss deals 2 less damage until it has acted."),
         ("foul_smelling_secretion", "Each hero takes 2 less damage until the boss has acted. Given up: kill a minion."),
-        ("shaken_featherbed", "Each hero has 1 action more next turn. Each hero draws 1. 2 damage to each hero."),
+        ("shaken_featherbed", "Each hero has 1 action more next turn. Each hero draws 1. 3 damage to each hero."),
         ("lees_of_the_cauldron", "1 damage. Put an ingredient from your graveyard into your backpack. Given up: 1 damage."),
-        ("wake_supper", "Heal 3. You may put another card of yours in play into the graveyard: 3 damage. Given up: 1 damage."),
+        ("wake_supper", "Heal 3. You may put another card of yours in play into the graveyard: 3 damage. Given up: draw 1."),
     ],
 )  # fmt: skip
 def test_words_of_cards(name: str, words: str) -> None:

@@ -39,7 +39,7 @@ SHARE: Final = {
 AIMS: Final = {"enemy": 1.0, "boss": 1.0, "all_enemies": 1.5, "all_minions": 0.75, "self": -0.8}
 MOVES: Final = {("graveyard", "hand"): 2.0, ("graveyard", "backpack"): 1.5, ("graveyard", "pile"): 1.0,
                 ("backpack", "hand"): 1.5, ("board", "backpack"): 1.5, ("hand", "pile"): -1.0,
-                (None, "hand"): 1.5, ("board", "graveyard"): -1.0}  # fmt: skip
+                (None, "hand"): 1.5, (None, "pile"): 1.0, ("board", "graveyard"): -1.0}  # fmt: skip
 FORBIDS: Final = {"boss_draw": 3.0, "minion_entry": 2.0}
 EACH_ROUND: Final = 2.5
 STAYS: Final = 4  # boss turns that a trap which stays will see
