@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutName } from '../src/games/sacrifight/art';
 import { CUTS } from '../src/games/sacrifight/art/cuts';
+import { barredAt, gripOf, heldCards, pickedCards } from '../src/games/sacrifight/hand';
 import { lightsOf } from '../src/games/sacrifight/lights';
 import { bossLook, pileCards, zoneLook } from '../src/games/sacrifight/look';
 import { railOf } from '../src/games/sacrifight/rail';
@@ -150,6 +151,37 @@ describe('moves', () => {
     expect([found.special?.move, found.pass?.move, found.done?.move]).toEqual(['special', 'pass', 'done']);
   });
   test('equal cards share the move of the first', () => expect(firstCopy(['maul', 'axe', 'maul'], 2)).toBe(0));
+});
+
+describe('the near edge', () => {
+  const desk = { ask: ask([free, onto]), chosen: null, move: null, pending: null, hint: null };
+  const hand = ['maul', 'maul', 'axe', 'circle'];
+  const states = (choices = choicesOf(desk.ask), over: Partial<typeof desk> = {}, held: number | null = null) => heldCards(view(), choices, hand, { ...desk, ...over }, held).map((card) => card.state);
+
+  test('a card in the fingers is held until a slot is chosen for it', () => {
+    const choices = choicesOf(desk.ask);
+    expect(gripOf(choices, desk, null)).toEqual({ play: null, packed: null, held: null, lone: null });
+    expect(gripOf(choices, desk, 2)).toMatchObject({ held: 2, lone: 2 });
+    expect(gripOf(choices, { ...desk, move: free, chosen: free.move }, 2)).toMatchObject({ held: 0, play: { slot: 'S1' } });
+  });
+  test('the first card can be packed like any other', () => {
+    const packing = ask([info('pack:1')]);
+    expect(gripOf(choicesOf(packing), { ask: packing, move: null, chosen: 'pack:1' }, null)).toMatchObject({ packed: 0, held: 0, lone: 0 });
+  });
+  test('equal cards can be played alike, the others say why not', () => {
+    const barred = { move: 'play:4:N', rule: 'R1', words: 'Not yet.' };
+    const told = { ...desk, ask: { ...ask([free, onto]), barred: [barred] } };
+    expect(states()).toEqual(['legal', 'legal', 'legal', 'no']);
+    expect(heldCards(view(), choicesOf(told.ask), hand, told, 1).map((card) => [card.state, card.why])).toEqual([['legal', ''], ['chosen', ''], ['legal', ''], ['no', 'Not yet.']]);
+    expect(barredAt(told.ask, 3)).toBe(barred);
+    expect(barredAt(null, 3)).toBeNull();
+  });
+  test('nothing asked, nothing lit', () => expect(states(choicesOf(null), { ask: null as never })).toEqual(Array(4).fill('waiting')));
+  test('cards to choose from show what is chosen and what is on its way', () => {
+    const picks = [info('pick:1', { card: 'maul' }), info('pick:2', { card: 'axe' }), info('pick:3', { card: 'circle' })];
+    const shown = pickedCards(view(), picks, { ...desk, chosen: 'pick:2', pending: 'pick:3' });
+    expect(shown.map((card) => [card.face.id, card.state])).toEqual([['maul', 'legal'], ['axe', 'chosen'], ['circle', 'pending']]);
+  });
 });
 
 describe('lights', () => {
