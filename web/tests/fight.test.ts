@@ -11,6 +11,7 @@ import {
   callerOf,
   choicesOf,
   firstCopy,
+  headOf,
   kraxeSlot,
   lootOf,
   nearHero,
@@ -23,7 +24,7 @@ import {
   type Hero,
   type Slot,
 } from '../src/games/sacrifight/view';
-import { amountOf, changesOf, counted, nameOf, orderOf, partsOf, thenOf } from '../src/games/sacrifight/words';
+import { amountOf, changesOf, counted, nameOf, orderOf, partsOf, thenOf, turnOf } from '../src/games/sacrifight/words';
 import type { Ask, GameEvent, MoveInfo } from '../src/lib/protocol';
 
 const face = (id: string, over: Partial<Face> = {}): Face => ({
@@ -93,6 +94,7 @@ const boss = (over: Partial<Boss> = {}): Boss => ({
   discard: [],
   drawn: null,
   legendary: null,
+  legendary_words: null,
   angels_fended: 0,
   kraxe: [],
   ...over,
@@ -218,6 +220,14 @@ describe('words', () => {
     const choices = choicesOf(ask([free, onto]));
     expect([orderOf(choices, 0), orderOf(choices, 2), orderOf(choices, 1)]).toEqual(['Into a lit slot', 'Onto a lit card', 'No slot takes it now']);
   });
+  test('whoever leads two heroes is told whose turn it is and what is left of it', () => {
+    const table = view();
+    const [axe, witch] = table.heroes as [Hero, Hero];
+    expect(turnOf(table, axe, false)).toEqual({ who: 'Lumberjack’s turn', left: '2 actions left' });
+    expect(turnOf(table, axe, true)).toEqual({ who: 'Lumberjack’s turn', left: '' });
+    expect(turnOf(table, witch, false)).toEqual({ who: 'Witch, in the Lumberjack’s turn', left: '' });
+    expect(turnOf(view({ heroes: [{ ...axe, active: false }, witch] }), witch, false)).toEqual({ who: 'Witch', left: '' });
+  });
   test('a card is told part by part, its sacrifice last', () => {
     expect(partsOf(FACES[1] as Face).map((part) => part.text)).toEqual(['4 damage.', 'Each round: 1 damage.']);
     expect(nameOf(FACES[0] as Face)).toBe('Maul, bronze attack: 2 damage. Given up: 1 damage.');
@@ -243,6 +253,13 @@ describe('who is who', () => {
     expect(kraxeSlot(view({ slots: [slot('N1', { open: false }), slot('N2', { open: false, rescue: true })] }))).toBe('N1');
   });
   test('loot is kept by act and hero', () => expect(lootOf(view({ act: 2, loot: ['a', 'b', 'c', 'd', null, null] }), 1)).toBe('d'));
+});
+
+describe('beside a portrait', () => {
+  test('a hero that goes by its own name is named once', () => {
+    expect(headOf(hero(), 'You')).toEqual({ name: 'You', kind: 'Lumberjack' });
+    expect(headOf(hero(), 'the Lumberjack')).toEqual({ name: 'Lumberjack', kind: '' });
+  });
 });
 
 describe('piles', () => {
