@@ -88,6 +88,7 @@ class BleuSeat:
 
     def _collect(self) -> None:
         """As many cards as have to be chosen."""
+        self.tray.wait_for()
         for _ in range(self.tray.get_by_role("listitem").count()):
             self.page.locator(".card.legal:not(.chosen)").last.click(position=FREE)
 

@@ -60,6 +60,24 @@ def watched_again(page: Page) -> None:
     expect(page.get_by_test_id("duty")).to_contain_text(re.compile("wins?|score"))
 
 
+def test_on_a_phone_nothing_scrolls_while_cards_are_cycled_or_picked(people: People, address: str) -> None:
+    page = people.page(f"/t/{four_seats(address)['you']}", PHONE, still=True)
+    ida = BleuSeat(page)
+    height = "document.documentElement.scrollHeight"
+
+    assert "main" == ida.asked()
+    ida.option("cycle").click()
+    expect(page.get_by_role("group", name="Cards each")).to_be_visible()
+    assert PHONE[1] == page.evaluate(height)
+    page.get_by_role("button", name="Back", exact=True).click()
+
+    ida.take("exchange")
+    for about in ("target", "give", "pick"):
+        assert about == ida.asked()
+        assert PHONE[1] == page.evaluate(height)
+        ida.answer(about)
+
+
 def test_an_offer_between_two_people(people: People, address: str) -> None:
     made = make_table(address, order(IDA, {"kind": "person", "name": "Emil"}, NOVICE))
     links = {link["seat"]: link["link"] for link in made["links"]}

@@ -161,6 +161,23 @@ def test_a_phone_enlarges_a_card_and_opens_the_piles(people: People) -> None:
     expect(fighter.sheet).to_contain_text("graveyard")
 
 
+def test_a_phone_says_whose_turn_it_is_to_whoever_leads_two(people: People) -> None:
+    """Before and after a card is taken up, and without a word under the hand."""
+    made = fight_where(people.address, [IDA], asked("turn", 1), solo_two=True, **ONE_BOSS)
+    page = people.page(f"/t/{made['you']}", PHONE, still=True, touch=True)
+    fighter = Fighter(page)
+    assert fighter.wait()
+    whose = page.get_by_test_id("whose")
+
+    expect(whose).to_be_in_viewport(ratio=1)
+    expect(whose).to_have_text("Lumberjack’s turn")
+    expect(fighter.duty.get_by_role("heading")).to_have_text("2 actions left")
+    fighter.legal.first.tap()
+
+    expect(whose).to_have_text(re.compile(r"Lumberjack’s turn\d actions? left"))
+    assert PHONE == tuple(page.evaluate("[innerWidth, document.documentElement.scrollHeight]"))
+
+
 def test_the_boss_turn_is_shown_step_by_step(people: People) -> None:
     made = fight_where(people.address, [IDA], asked("turn", 1), **ONE_BOSS)
     page = people.page(f"/t/{made['you']}")

@@ -115,11 +115,17 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
             "simulate sarkophag --bots random,random,random,random,random",
             "5 bots are named, but the table has 4 seats",
         ),
-        ("simulate sarkophag --option colour=red", "Sarkophag: Object contains unknown field `colour`"),
+        (
+            "simulate sarkophag --option colour=red",
+            "Sarkophag has no option 'colour'; it has players, match, ",
+        ),
+        ("simulate sarkophag --option limits=66", "Sarkophag has no option 'limits'; the nearest is 'limit'"),
         ("simulate sarkophag --option limit=0", "Sarkophag: limit must be at least 1"),
         ("simulate sarkophag --option limit", "--option wants NAME=VALUE, not 'limit'"),
         ("simulate sarkophag --games 0", "--games and --workers must be at least 1"),
         ("replay missing.json", "missing.json could not be read: No such file or directory"),
+        ("replay /dev/zero", "/dev/zero could not be read: it holds more than 16 megabytes"),
+        ("replay /dev/full", "/dev/full could not be read: it holds more than 16 megabytes"),
     ],
 )
 def test_a_mistake_is_one_line_and_a_failure(

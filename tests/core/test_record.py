@@ -9,7 +9,7 @@ import pytest
 
 from sacrarium.contract import walk
 from sacrarium.core import record as records
-from sacrarium.core.errors import BadRecord
+from sacrarium.core.errors import BadOptions, BadRecord
 from sacrarium.core.record import Entry, Record, Replay, replay
 from sacrarium.games import GAMES
 
@@ -147,7 +147,7 @@ def test_a_record_that_goes_on_after_the_end(record: Record) -> None:
 
 
 def test_options_that_are_not_there(record: Record) -> None:
-    with pytest.raises(Exception, match="Sarkophag: "):
+    with pytest.raises(BadOptions, match="Sarkophag has no option 'colour'"):
         replay(GAME, msgspec.structs.replace(record, options={"colour": "blue"}))
 
 

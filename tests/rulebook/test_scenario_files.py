@@ -156,7 +156,7 @@ def test_chance_that_is_left_over() -> None:
         (f"{HEAD}cites: [rule 7]\ngiven: new\nsteps: []\n", "my.yaml, line 3, cites[0]: 'rule 7' is not the number of a rule"),
         (f"{HEAD}options: {{players: 9}}\ngiven: new\nsteps: []\n", "my.yaml, line 3, options.players: Sarkophag: option players: "),
         (f"{HEAD}options: {{limit: 0}}\ngiven: new\nsteps: []\n", "my.yaml, line 3, options.limit: Sarkophag: limit must be at least 1"),
-        (f"{HEAD}options:\n  match: limit\n  colour: blue\ngiven: new\nsteps: []\n", "my.yaml, line 5, options.colour: Sarkophag: Object contains unknown field"),
+        (f"{HEAD}options:\n  match: limit\n  colour: blue\ngiven: new\nsteps: []\n", "my.yaml, line 5, options.colour: Sarkophag has no option 'colour'; it has players, match"),
         (f"{HEAD}given: old\nsteps: []\n", "my.yaml, line 3, given: here should be fields with names, not 'old'"),
         (f"{HEAD}given: {{options: {{}}}}\nsteps: []\n", "my.yaml, line 3, given.options: options stand at the top"),
         (f"{HEAD}given:\n  leader: 0\n  trick: [1, 1]\nsteps: []\n", "my.yaml, line 5, given.trick: trick: card 1 is in two places"),
@@ -212,6 +212,14 @@ def test_a_difference_is_shown_and_counts(tmp_path: Path, capsys: pytest.Capture
     assert f"ok       {good}\n" in told
     assert f"differs  {bad}\n         a test: line 5, steps[0].expect.to_act: expected [1], got [2]\n" in told
     assert told.endswith("2 scenarios in 2 files: not all as expected\n")
+
+
+@pytest.mark.parametrize("endless", ["/dev/zero", "/dev/full"])
+def test_a_file_without_end_is_not_read_to_it(endless: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == run_check(Path(endless))
+
+    said = f"sacrarium check: {endless}: the file cannot be read: it holds more than 16 megabytes\n"
+    assert said == capsys.readouterr().err
 
 
 def test_a_file_that_cannot_be_read_weighs_most(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

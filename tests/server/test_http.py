@@ -152,6 +152,7 @@ def test_links_go_to_people_only(client: TestClient) -> None:
         (order(person("Ida"), RANDOM_BOT, RANDOM_BOT, players=5), "seats"),
         ({**order(*[RANDOM_BOT] * 3), "seed": 1}, "seed"),
         ({**order(*[RANDOM_BOT] * 3), "options": []}, "options"),
+        (order(*[RANDOM_BOT] * 3, colour="red"), "options"),
     ],
 )
 def test_a_wrong_order_names_its_field(client: TestClient, body: Json, field: str) -> None:
@@ -159,6 +160,21 @@ def test_a_wrong_order_names_its_field(client: TestClient, body: Json, field: st
 
     assert 422 == answer.status_code and field == answer.json()["field"]
     assert answer.json()["error"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"limits": 66}, "Sarkophag has no option 'limits'; the nearest is 'limit'."),
+        ({"x" * 99: 1}, f"Sarkophag has no option '{'x' * 40}'; it has players, match, "),
+    ],
+)
+def test_an_option_that_does_not_exist_is_told_with_those_that_do(
+    client: TestClient, given: Json, words: str
+) -> None:
+    answer = client.post("/api/tables", json={**order(*[RANDOM_BOT] * 3), "options": given})
+
+    assert 422 == answer.status_code and answer.json()["error"].startswith(words)
 
 
 @pytest.mark.parametrize("body", [b"", b"not json", b"[", b"\xff\xfe", b"[" * 9000])

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bySuit, inBrief, inOrder } from '../src/games/sacre_bleu/cards';
 import { courses } from '../src/games/sacre_bleu/flow';
-import { future, planHand, rowsOf, stretches, type Stretch } from '../src/games/sacre_bleu/hand';
+import { future, planHand, rowsOf, stretchWidth, stretches, type Stretch } from '../src/games/sacre_bleu/hand';
 import { noteOf } from '../src/games/sacre_bleu/notes';
 import { proposalsIn, rulesIn, runOf, swapOf, wordsOf } from '../src/games/sacre_bleu/runs';
 import { steps } from '../src/games/sacre_bleu/steps';
@@ -82,6 +82,9 @@ describe('the hand', () => {
       expect(rowsOf(list, width, plan)).toBeLessThanOrEqual(plan.rows);
       expect(plan.tucked).toBe(plan.rows > 2);
     }
+    const long: Stretch = { ...single(0), slots: Array.from({ length: 9 }, (_, i) => ({ card: `${i + 2}S`, kind: i % 2 ? 'hole' : 'held', link: false })) };
+    const plan = planHand([long, single(1)], 366, 70, true);
+    expect(stretchWidth(long, plan.card, plan.over)).toBeLessThanOrEqual(366);
     for (const width of [420, 580, 860]) expect(planHand(many, width, 98, false).rows).toBe(1);
   });
 });

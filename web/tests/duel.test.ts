@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnsOf, dartOf, planBlade } from '../src/games/sacrifice_duel/blade';
 import { planAltar } from '../src/games/sacrifice_duel/altar';
+import { either } from '../src/games/sacrifice_duel/entries';
 import { moveFor, pairsOf, payers, pressPair, pressStack, readOrder, standing, type Purchase } from '../src/games/sacrifice_duel/purchases';
 import { steps, told } from '../src/games/sacrifice_duel/steps';
 import { byRank, called, drawnAs, handOf, keyOf, read, write, type DuelView, type Side, type Trick } from '../src/games/sacrifice_duel/view';
@@ -232,3 +233,6 @@ describe('an update of the duel', () => {
     });
   });
 });
+
+test('what a card could help to buy is listed as people do', () =>
+  expect([['9'], ['9', '8'], ['9', '8', '7']].map(either)).toEqual(['9', '9 or 8', '9, 8 or 7']));

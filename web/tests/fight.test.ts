@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutName } from '../src/games/sacrifight/art';
 import { CUTS } from '../src/games/sacrifight/art/cuts';
+import { barredAt, gripOf, heldCards, pickedCards } from '../src/games/sacrifight/hand';
 import { lightsOf } from '../src/games/sacrifight/lights';
 import { bossLook, pileCards, zoneLook } from '../src/games/sacrifight/look';
 import { railOf } from '../src/games/sacrifight/rail';
@@ -10,6 +11,7 @@ import {
   callerOf,
   choicesOf,
   firstCopy,
+  headOf,
   kraxeSlot,
   lootOf,
   nearHero,
@@ -22,7 +24,7 @@ import {
   type Hero,
   type Slot,
 } from '../src/games/sacrifight/view';
-import { amountOf, changesOf, counted, nameOf, orderOf, partsOf, thenOf } from '../src/games/sacrifight/words';
+import { amountOf, changesOf, counted, nameOf, orderOf, partsOf, thenOf, turnOf } from '../src/games/sacrifight/words';
 import type { Ask, GameEvent, MoveInfo } from '../src/lib/protocol';
 
 const face = (id: string, over: Partial<Face> = {}): Face => ({
@@ -92,6 +94,7 @@ const boss = (over: Partial<Boss> = {}): Boss => ({
   discard: [],
   drawn: null,
   legendary: null,
+  legendary_words: null,
   angels_fended: 0,
   kraxe: [],
   ...over,
@@ -152,6 +155,37 @@ describe('moves', () => {
   test('equal cards share the move of the first', () => expect(firstCopy(['maul', 'axe', 'maul'], 2)).toBe(0));
 });
 
+describe('the near edge', () => {
+  const desk = { ask: ask([free, onto]), chosen: null, move: null, pending: null, hint: null };
+  const hand = ['maul', 'maul', 'axe', 'circle'];
+  const states = (choices = choicesOf(desk.ask), over: Partial<typeof desk> = {}, held: number | null = null) => heldCards(view(), choices, hand, { ...desk, ...over }, held).map((card) => card.state);
+
+  test('a card in the fingers is held until a slot is chosen for it', () => {
+    const choices = choicesOf(desk.ask);
+    expect(gripOf(choices, desk, null)).toEqual({ play: null, packed: null, held: null, lone: null });
+    expect(gripOf(choices, desk, 2)).toMatchObject({ held: 2, lone: 2 });
+    expect(gripOf(choices, { ...desk, move: free, chosen: free.move }, 2)).toMatchObject({ held: 0, play: { slot: 'S1' } });
+  });
+  test('the first card can be packed like any other', () => {
+    const packing = ask([info('pack:1')]);
+    expect(gripOf(choicesOf(packing), { ask: packing, move: null, chosen: 'pack:1' }, null)).toMatchObject({ packed: 0, held: 0, lone: 0 });
+  });
+  test('equal cards can be played alike, the others say why not', () => {
+    const barred = { move: 'play:4:N', rule: 'R1', words: 'Not yet.' };
+    const told = { ...desk, ask: { ...ask([free, onto]), barred: [barred] } };
+    expect(states()).toEqual(['legal', 'legal', 'legal', 'no']);
+    expect(heldCards(view(), choicesOf(told.ask), hand, told, 1).map((card) => [card.state, card.why])).toEqual([['legal', ''], ['chosen', ''], ['legal', ''], ['no', 'Not yet.']]);
+    expect(barredAt(told.ask, 3)).toBe(barred);
+    expect(barredAt(null, 3)).toBeNull();
+  });
+  test('nothing asked, nothing lit', () => expect(states(choicesOf(null), { ask: null as never })).toEqual(Array(4).fill('waiting')));
+  test('cards to choose from show what is chosen and what is on its way', () => {
+    const picks = [info('pick:1', { card: 'maul' }), info('pick:2', { card: 'axe' }), info('pick:3', { card: 'circle' })];
+    const shown = pickedCards(view(), picks, { ...desk, chosen: 'pick:2', pending: 'pick:3' });
+    expect(shown.map((card) => [card.face.id, card.state])).toEqual([['maul', 'legal'], ['axe', 'chosen'], ['circle', 'pending']]);
+  });
+});
+
 describe('lights', () => {
   const hand = { held: 2, chosen: null, hint: null, caller, name: 'Axe' };
   test('what may be given up is lit, what may not lies in the shade, boss cards too', () => {
@@ -186,6 +220,14 @@ describe('words', () => {
     const choices = choicesOf(ask([free, onto]));
     expect([orderOf(choices, 0), orderOf(choices, 2), orderOf(choices, 1)]).toEqual(['Into a lit slot', 'Onto a lit card', 'No slot takes it now']);
   });
+  test('whoever leads two heroes is told whose turn it is and what is left of it', () => {
+    const table = view();
+    const [axe, witch] = table.heroes as [Hero, Hero];
+    expect(turnOf(table, axe, false)).toEqual({ who: 'Lumberjack’s turn', left: '2 actions left' });
+    expect(turnOf(table, axe, true)).toEqual({ who: 'Lumberjack’s turn', left: '' });
+    expect(turnOf(table, witch, false)).toEqual({ who: 'Witch, in the Lumberjack’s turn', left: '' });
+    expect(turnOf(view({ heroes: [{ ...axe, active: false }, witch] }), witch, false)).toEqual({ who: 'Witch', left: '' });
+  });
   test('a card is told part by part, its sacrifice last', () => {
     expect(partsOf(FACES[1] as Face).map((part) => part.text)).toEqual(['4 damage.', 'Each round: 1 damage.']);
     expect(nameOf(FACES[0] as Face)).toBe('Maul, bronze attack: 2 damage. Given up: 1 damage.');
@@ -211,6 +253,13 @@ describe('who is who', () => {
     expect(kraxeSlot(view({ slots: [slot('N1', { open: false }), slot('N2', { open: false, rescue: true })] }))).toBe('N1');
   });
   test('loot is kept by act and hero', () => expect(lootOf(view({ act: 2, loot: ['a', 'b', 'c', 'd', null, null] }), 1)).toBe('d'));
+});
+
+describe('beside a portrait', () => {
+  test('a hero that goes by its own name is named once', () => {
+    expect(headOf(hero(), 'You')).toEqual({ name: 'You', kind: 'Lumberjack' });
+    expect(headOf(hero(), 'the Lumberjack')).toEqual({ name: 'Lumberjack', kind: '' });
+  });
 });
 
 describe('piles', () => {

@@ -33,6 +33,10 @@ class BadNotation(SacrariumError):
 class BadOptions(SacrariumError):
     """The options do not exist or do not go together."""
 
+    def __init__(self, message: str, unknown: str | None = None) -> None:
+        super().__init__(message)
+        self.unknown = unknown  # the option that does not exist
+
 
 class BadPosition(SacrariumError):
     """The data does not describe a position of this game."""

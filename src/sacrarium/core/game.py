@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from difflib import get_close_matches
 from typing import Any, Final
 
 import msgspec
@@ -13,9 +14,10 @@ from .errors import BadOptions, Reason
 from .journal import Event, Journal
 from .policy import Adviser, Belief, Policy
 from .state import State
-from .words import Company
+from .words import Company, joined
 
 LEVELS: Final = ("random", "novice", "adept", "master")
+MOST_OF_A_NAME: Final = 40  # letters of an option that does not exist
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -116,10 +118,19 @@ class Game:
 
     def read_options(self, given: dict[str, Any]) -> Any:
         """The options of a table; a mistake is told in one sentence."""
+        for name in given:
+            if name not in self.options.__struct_fields__:
+                raise self._no_option(name)
         try:
             return msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as error:
             raise BadOptions(f"{self.title}: {_said(str(error))}") from None
+
+    def _no_option(self, name: str) -> BadOptions:
+        known = self.options.__struct_fields__
+        nearest = get_close_matches(name, known, 1)
+        hint = f"the nearest is '{nearest[0]}'" if nearest else f"it has {joined(list(known))}"
+        return BadOptions(f"{self.title} has no option '{name[:MOST_OF_A_NAME]}'; {hint}", name)
 
     def new(self, options: Any, chance: Chance, journal: Journal | None = None) -> State:
         """A game that has just been set up."""

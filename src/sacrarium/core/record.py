@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
+from . import files
 from .bits import Seat
 from .chance import Chance, Sealed, Seeded
 from .errors import BadRecord, SacrariumError
@@ -125,6 +126,6 @@ def save(record: Record, path: Path) -> None:
 def read(path: Path) -> Record:
     """The record in a file."""
     try:
-        return load(path.read_bytes(), str(path))
+        return load(files.read_bytes(path), str(path))
     except OSError as error:
         raise BadRecord(f"{path} could not be read: {error.strerror}") from None

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sacrarium.core import files
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.errors import BadNotation, BadOptions, SacrariumError
 from sacrarium.core.game import Game
@@ -57,7 +58,7 @@ class Scenario:
 def read_file(path: Path) -> list[Scenario]:
     """All scenarios of a file."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = files.read_text(path)
     except OSError as error:
         raise ScenarioError(f"{path}: the file cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -115,8 +116,9 @@ def _options(game: Game, field: Field | None) -> dict[str, Any]:
     try:
         return dict(msgspec.to_builtins(game.read_options(field.plain())))
     except BadOptions as error:
-        named = re.search(r"(?:option |field `|: )(\w+)(?:`|:| must)", str(error))
-        place: Field = field.value.get(named.group(1), field) if named else field
+        named = re.search(r"(?:option |: )(\w+)(?::| must)", str(error))
+        name = error.unknown or (named and named.group(1))
+        place: Field = field.value.get(name, field)
         place.wrong(str(error))
 
 

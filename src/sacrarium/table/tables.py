@@ -136,7 +136,7 @@ def agreed(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
         options = game.read_options(given)
         players = game.state(options).seats()
     except BadOptions as error:
-        raise TableError(f"{str(error).removesuffix('.')}.", _field(game, str(error))) from None
+        raise TableError(f"{str(error).removesuffix('.')}.", _field(game, error)) from None
     if players != seats:
         raise TableError(f"The options speak of {players} players, but there are {seats} seats.", "seats")
     _within_bounds(game, options)
@@ -153,6 +153,8 @@ def _within_bounds(game: Game, options: Any) -> None:
             raise TableError(f"{info.title} must be at most {info.maximum}.", info.name)
 
 
-def _field(game: Game, message: str) -> str:
-    """The option that a message speaks of."""
-    return next((name for name in game.options.__struct_fields__ if name in message), "options")
+def _field(game: Game, error: BadOptions) -> str:
+    """The option that an error speaks of."""
+    if error.unknown is not None:
+        return "options"
+    return next((name for name in game.options.__struct_fields__ if name in str(error)), "options")

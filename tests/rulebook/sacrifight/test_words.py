@@ -176,3 +176,33 @@ def test_what_a_card_of_ones_own_brings_is_said() -> None:
         "Each hero takes 2 less damage until the boss has acted.",
         "The boss draws no card in its next turn.",
     ] == [entry.words for entry in state.view(0).lasting]
+
+
+@pytest.mark.parametrize(
+    ("boss", "enemy", "earned", "words"),
+    [
+        ("egg", {}, False, "Legendary loot is not earned yet: the last hit has to take exactly the armor that is left."),
+        ("neighbor", {}, False, "Legendary loot is not earned yet: both Plague Birds have to come to the board; neither has come."),
+        ("neighbor", {"birds": 1}, False, "Legendary loot is not earned yet: both Plague Birds have to come to the board; one has come."),
+        ("neighbor", {"birds": 3}, True, "Legendary loot is earned: both Plague Birds have come to the board."),
+        ("wild_hunt", {"fallen": 1, "last_fallen": 0}, False, "Legendary loot is not earned yet: the Eternal Hunter has to fall last."),
+        ("wild_hunt", {"fallen": 4, "last_fallen": 2}, False, "Legendary loot is out of reach: the Eternal Hunter fell before the others."),
+        ("horseman", {}, False, "Legendary loot is not earned yet: an Angel has to be fended off."),
+        ("horseman", {"fended": 1}, True, "Legendary loot is earned: an Angel was fended off."),
+        ("erlkoenig", {}, None, None),
+    ],
+)  # fmt: skip
+def test_what_the_legendary_loot_takes_is_said(
+    boss: str, enemy: dict[str, int], earned: bool | None, words: str | None
+) -> None:
+    """R76: the condition, and whether it is met as things stand."""
+    seen = scene(boss, enemy=enemy).view(0).boss
+
+    assert seen is not None and (earned, words) == (seen.legendary, seen.legendary_words)
+
+
+def test_the_last_fight_brings_no_loot_to_speak_of() -> None:
+    """R71: it is won, and that is all."""
+    seen = scene("horseman", options={"mode": "oneshot"}).view(0).boss
+
+    assert seen is not None and seen.legendary_words is None

@@ -171,7 +171,7 @@ def placed(value: Any, place: Any, item: Any) -> Any:
         ({"first_dealer": 6}, "Sarkophag: option first_dealer: "),
         ({"players": 3, "first_dealer": 3}, "Sarkophag: first_dealer must be a seat below 3"),
         ({"release_after_break": "perhaps"}, "Sarkophag: option release_after_break: "),
-        ({"colour": "blue"}, "Sarkophag: Object contains unknown field `colour`"),
+        ({"colour": "blue"}, "Sarkophag has no option 'colour'; it has players, match, "),
     ],
 )
 def test_impossible_options(options: dict[str, Any], words: str) -> None:

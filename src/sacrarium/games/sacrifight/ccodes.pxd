@@ -101,7 +101,6 @@ cdef enum:
     SELF_SIDE = 4
     OPPOSITE = 5
     ADJACENT = 6
-    ALL_SIDES = 7
     RANDOM_SIDE = 8
     CHOOSE_SIDE = 9
     IT = 10
@@ -115,7 +114,6 @@ cdef enum:
     HIGHEST = 3
     ANY_OWNER = 0
     OWN = 1
-    NOT_OWN = 2
     OF_HOLDER = 3
     PILE_RANDOM = 3
     PILE_CHOOSE = 4
@@ -149,7 +147,6 @@ cdef enum:
     BOSS_HAS_ACTED = 3
     FIGHT = 4
     IN_PLAY = 5
-    ALL_SCOPE = 7
     ON_DRAW = 0
     ON_BOSS_TURN = 1
     ON_RESOLVED = 2
@@ -166,7 +163,6 @@ cdef enum:
     X_FREE = 32
     X_RESCUE = 64
     X_TRAP = 128
-    X_NO_COIN = 256
     X_ABILITY = 512
     NO_ASK = 0
     ASK_TURN = 1
@@ -266,7 +262,6 @@ cdef enum:
     PLAGUE = 92
     NORMAL_LEAVES = 93
     MOM_COMES = 94
-    MEMBER_ACTS = 95
     MV_DRAW = 0
     MV_PLAY = 3
     MV_ON = 23

@@ -122,7 +122,6 @@ ALL_MEMBERS: Final = 26
 SELF_SIDE: Final = 4
 OPPOSITE: Final = 5
 ADJACENT: Final = 6
-ALL_SIDES: Final = 7
 RANDOM_SIDE: Final = 8
 CHOOSE_SIDE: Final = 9
 IT: Final = 10
@@ -138,7 +137,6 @@ EVERY: Final = 2
 HIGHEST: Final = 3
 ANY_OWNER: Final = 0
 OWN: Final = 1
-NOT_OWN: Final = 2
 OF_HOLDER: Final = 3
 PILE_RANDOM: Final = 3
 PILE_CHOOSE: Final = 4
@@ -174,7 +172,6 @@ NEXT_ROUND: Final = 2
 BOSS_HAS_ACTED: Final = 3
 FIGHT: Final = 4
 IN_PLAY: Final = 5  # as long as its card lies there
-ALL_SCOPE: Final = 7  # both heroes and the boss
 
 # -- events that cards in play wait for ------------------------------------------------------------
 ON_DRAW: Final = 0
@@ -195,7 +192,6 @@ X_GRAVE: Final = 16  # "this card" lies in its holder's graveyard
 X_FREE: Final = 32  # a play that costs no action
 X_RESCUE: Final = 64
 X_TRAP: Final = 128
-X_NO_COIN: Final = 256
 X_ABILITY: Final = 512
 
 # -- questions -------------------------------------------------------------------------------------
@@ -312,7 +308,6 @@ HEAD_MOVES: Final = 91
 PLAGUE: Final = 92  # the Neighbor's wild mode, for one hero
 NORMAL_LEAVES: Final = 93
 MOM_COMES: Final = 94
-MEMBER_ACTS: Final = 95
 
 # -- moves (moves.py writes and reads them) --------------------------------------------------------
 MV_DRAW: Final = 0

@@ -9,6 +9,7 @@ import msgspec
 import yaml
 
 from sacrarium.core.errors import SacrariumError
+from sacrarium.core.files import read_text
 
 from .vocabulary import Bare, CardText, Effect, Step, Word
 
@@ -83,7 +84,7 @@ def read_file(path: Path, role: Role) -> list[Printed]:
 
 def _entries(path: Path) -> list[Any]:
     try:
-        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+        data = yaml.safe_load(read_text(path))
     except OSError as error:
         raise BadCards(f"{path} could not be read: {error.strerror}") from None
     except UnicodeDecodeError:

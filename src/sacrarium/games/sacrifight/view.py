@@ -10,6 +10,7 @@ from sacrarium.core.bits import Seat
 from . import codes as c
 from .effects import words_of_effect
 from .faces import CardFace, boss_text, face_of
+from .legendary import has_legendary, is_earned, legendary_words
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
 from .rules.selecting import is_slot
 from .rules.turns import may_use_special
@@ -102,7 +103,8 @@ class BossView(msgspec.Struct, frozen=True):
     deck: Pile
     discard: tuple[str, ...]
     drawn: str | None
-    legendary: bool | None  # whether its condition holds now; None: there is none
+    legendary: bool | None  # whether it is earned as things stand; None: there is none in this fight
+    legendary_words: str | None  # what it takes and how that stands
     angels_fended: int
     kraxe: tuple[tuple[str, int], ...]
 
@@ -240,12 +242,9 @@ def _slot(state: "FightState", slot: int) -> SlotView:
 
 
 def _boss(state: "FightState") -> BossView:
-    from .rules.fights import legendary_is_won
-
     content, program = state.content, state.program
     overview = content.bosses[state.boss]
-    special = program.special[state.boss]
-    rare = special & (c.S_EGG | c.S_LIFESTEAL | c.S_HUNT | c.S_HORSEMAN)
+    legendary = has_legendary(state)
     return BossView(
         id=overview.id,
         name=overview.name,
@@ -261,7 +260,8 @@ def _boss(state: "FightState") -> BossView:
         ),
         discard=_ids(state, state.discard, 0, state.discard_n),
         drawn=None if state.drawn == c.NONE else content.ids[state.drawn],
-        legendary=bool(legendary_is_won(state)) if rare else None,
+        legendary=is_earned(state) if legendary else None,
+        legendary_words=legendary_words(state) if legendary else None,
         angels_fended=state.fended,
         kraxe=tuple(zip(_ids(state, state.kraxe, 0, state.kraxe_n), list(state.kraxe_holder), strict=False)),
     )

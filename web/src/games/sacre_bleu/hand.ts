@@ -82,6 +82,9 @@ export function future(view: BleuView, swap: Pick<Swap, 'cards' | 'shown' | 'int
 
 const HOLE = 0.4;
 const TUCKED = 64;
+/** The least width of a card that is to be pressed, and of one that is only to be read. */
+const PRESSED = 58;
+export const READ = 46;
 const BETWEEN = 4;
 
 export function stretchWidth(stretch: Stretch, card: number, over: number): number {
@@ -97,13 +100,14 @@ export function before(list: Stretch[], i: number, plan: HandPlan): number {
   return list[i]?.suit === list[i - 1]?.suit ? plan.notch : plan.gap;
 }
 
-/** How many rows the hand takes; no stretch is torn. */
+/** How many rows the hand takes; no stretch is torn, and one that is wider than the room fits into none. */
 export function rowsOf(list: Stretch[], width: number, plan: HandPlan): number {
   let rows = 1;
   let x = 0;
   list.forEach((stretch, i) => {
     const wide = stretchWidth(stretch, plan.card, plan.over);
     const space = x === 0 ? 0 : before(list, i, plan);
+    if (wide > width) rows = Infinity;
     if (x > 0 && x + space + wide > width) {
       rows += 1;
       x = wide;
@@ -128,15 +132,16 @@ const DESK: Try[] = [
 ];
 const PHONE: Try[] = [
   { over: 0.36, notch: () => 14, gap: 14 },
-  { over: 0.3, notch: () => 8, gap: 10 },
-];
+  { over: 0.36, notch: () => 8, gap: 8 },
+  { over: 0.5, notch: () => 8, gap: 8 },
+]; // on a phone the rows wrap, so there is one gap between all stretches
 
-/** Large and loose while it fits; then closer, then smaller, on a phone in one row more. */
-export function planHand(list: Stretch[], width: number, most: number, phone: boolean): HandPlan {
+/** Large and loose while it fits; then closer, then smaller, on a phone in one row more. `least`: what a phone's card may shrink to. */
+export function planHand(list: Stretch[], width: number, most: number, phone: boolean, least = PRESSED): HandPlan {
   const tries = phone ? PHONE : DESK;
   // a desk has one row, however close the cards have to lie
   for (let rows = phone ? 2 : 1; rows < (phone ? 5 : 2); rows++)
-    for (const smallest of phone ? [58] : [most - 10, 74, 44])
+    for (const smallest of phone ? [least] : [most - 10, 74, 44])
       for (const { over, notch, gap } of tries)
         for (let card = rows > 2 ? Math.min(most, TUCKED) : most; card >= smallest; card -= 2) {
           const plan = { card, over, notch: notch(card), gap, rows, tucked: rows > 2 };

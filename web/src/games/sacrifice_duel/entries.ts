@@ -56,6 +56,9 @@ export function playing(view: DuelView, seat: number, desk: Desk, chosenKey: str
   });
 }
 
+/** "9", "9 or 8", "9, 8 or 7". */
+export const either = (ranks: readonly string[]) => [ranks.slice(0, -1).join(', '), ...ranks.slice(-1)].filter(Boolean).join(' or ');
+
 /** The five cards at the market: which pay for what, which still could, which stay. */
 export function spending(view: DuelView, seat: number, desk: Desk, order: Purchase[], first: string | null, hinted: Purchase[]): Entry[] {
   const cards = handOf(view, seat);
@@ -73,9 +76,9 @@ export function spending(view: DuelView, seat: number, desk: Desk, order: Purcha
     const rank = place === undefined ? null : rankOf(order[place]?.bought ?? 'X');
     const could = rank === null ? goals(card) : [];
     const useless = !pairs.some((pair) => pair.spent.includes(card.code));
-    const say = rank !== null ? `for the ${rank}` : card.key === first ? 'and which?' : could.length ? `for ${could.slice(0, 3).join(' or ')}` : 'stays';
+    const say = rank !== null ? `for the ${rank}` : card.key === first ? 'and which?' : could.length ? `for ${either(could.slice(0, 3))}` : 'stays';
     return plain(card, {
-      name: `${called(card.code)}, ${rank !== null ? `pays for the ${rank}` : could.length ? `could help to buy ${could.join(' or ')}` : 'stays in your hand'}`,
+      name: `${called(card.code)}, ${rank !== null ? `pays for the ${rank}` : could.length ? `could help to buy ${either(could)}` : 'stays in your hand'}`,
       standing: useless ? 'no' : 'legal',
       chosen: rank !== null || card.key === first,
       hinted: hint.has(card.key) && rank === null,

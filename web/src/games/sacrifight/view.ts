@@ -86,7 +86,9 @@ export interface Boss {
   deck: Pile;
   discard: CardId[];
   drawn: CardId | null;
+  /** Whether the legendary loot is earned as things stand; null: there is none in this fight. */
   legendary: boolean | null;
+  legendary_words: string | null;
   angels_fended: number;
   kraxe: [CardId, HeroNumber][];
 }
@@ -220,6 +222,11 @@ export function callerOf(view: FightView, names: string[]): (hero: HeroNumber) =
     if (!hero) return '';
     return shared ? `the ${titleOf(hero)}` : (names[hero.seat] ?? titleOf(hero));
   };
+}
+/** What stands beside a hero's portrait: how it is called, and what it is where its name does not say that. */
+export function headOf(hero: Hero, name: string): { name: string; kind: string } {
+  const title = titleOf(hero);
+  return name === `the ${title}` ? { name: title, kind: '' } : { name: capital(name), kind: title };
 }
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,7 +1,7 @@
 // Short words of the table itself; everything about the rules comes from the server.
 import type { MoveInfo } from '../../lib/protocol';
 import type { SignName } from './art/signs';
-import { capital, faceOf, playOf, type After, type Choices, type Face, type FightView, type Part } from './view';
+import { capital, faceOf, playOf, titleOf, type After, type Choices, type Face, type FightView, type Hero, type Part } from './view';
 
 export interface Line {
   sign: SignName | 'coin' | 'die';
@@ -91,6 +91,14 @@ export function thenOf(view: FightView, move: MoveInfo | null, caller: (hero: nu
     lines.push({ sign: 'ask', text: `${who} holds it: **${who} will be asked**` });
   }
   return play.after ? [...lines, ...changesOf(view, play.after, caller)] : lines;
+}
+
+/** For whoever leads two heroes: whose turn it is and how many actions are left, unless that is said already. */
+export function turnOf(view: FightView, hero: Hero, said: boolean): { who: string; left: string } {
+  const turn = view.heroes.find((one) => one.active);
+  if (!turn) return { who: titleOf(hero), left: '' };
+  if (turn !== hero) return { who: `${titleOf(hero)}, in the ${titleOf(turn)}’s turn`, left: '' };
+  return { who: `${titleOf(hero)}’s turn`, left: said ? '' : `${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left` };
 }
 
 /** Where the card in one's fingers may go, as an order. */

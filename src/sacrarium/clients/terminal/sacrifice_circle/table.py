@@ -30,11 +30,6 @@ def active(table: View) -> Hero | None:
     return next((hero for hero in table.heroes if hero.hero == table.turn), None)
 
 
-def hero_of(table: View, seat: Seat | None) -> Hero | None:
-    """The hero of this seat, once it has one."""
-    return next((hero for hero in table.heroes if hero.seat == seat and seat is not None), None)
-
-
 def place(space: str) -> str:
     """A space on a label: 25, D4, footpath B-C."""
     kind = SPACES[space].kind

@@ -38,8 +38,8 @@ def lines(moment: Moment, table: View, width: int) -> list[Content]:
 
 def _boss(boss: BossView, table: View) -> list[Entry]:
     texts = list(boss.text)
-    if boss.legendary is not None:
-        texts.append(f"Legendary loot: **{'✓ as things stand' if boss.legendary else '✗ not yet'}**")
+    if boss.legendary_words is not None:
+        texts.append(f"**{'✓' if boss.legendary else '✗'}** {boss.legendary_words}")
     deck = boss.deck
     found: list[Entry] = [(boss.name, texts)]
     if deck.top:
