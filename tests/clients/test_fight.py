@@ -131,7 +131,7 @@ def test_what_cannot_be_done_says_why() -> None:
         await press(pilot, "6", "enter")
         assert "The hand is full, so nothing can be drawn. Rule R38" in shown(app)
         await press(pilot, "end", "up", "enter")
-        assert "The special track stands at 3 of 4. Rule R33" in shown(app) and [] == sent(app)
+        assert "The special track stands at 3 of 5. Rule R33" in shown(app) and [] == sent(app)
 
     on_screen(app, script)
 

@@ -71,7 +71,7 @@ def test_a_slot_says_what_lies_in_it() -> None:
         assert "E1 ▼ ♥1 Brood ▼ 1 damage to each hero" == slot(app, "E1") and "N2 free" in slot(app, "N2")
         assert "H3 actions" in shown(app) and "▼ Tatzelwurm calm" in shown(app)
         assert "♥ 52/90 ◈ 3 wild at 45" in shown(app) and "deck 4 · used 2" in shown(app)
-        assert "▸ ◉ You ♥ 11/15 ◈ 2 ●● coin ✓ ▲▲▲△ ✦3 ✦✦2 ✦✦✦1 pack 0 †5" in shown(app)
+        assert "▸ ◉ You ♥ 11/15 ◈ 2 ●● coin ✓ ▲▲▲△△ ✦3 ✦✦2 ✦✦✦1 pack 0 †5" in shown(app)
         assert "◆ Ansel ♥ 9/15 ◈ 1 ▲▲△ ✦0 ✦✦0 ✦✦✦0 pack 1 †0" in shown(app)
 
     on_screen(app, script)
@@ -91,7 +91,7 @@ def test_the_threshold_stands_on_the_bar() -> None:
 
 def test_the_hunt_has_four_members() -> None:
     """Each on its side; a card hits that of its own side, and a press on a member aims at it."""
-    app = playing(fight_against("wild_hunt", heroes=with_hero(WORM, track=4)["heroes"]))
+    app = playing(fight_against("wild_hunt", heroes=with_hero(WORM, track=5)["heroes"]))
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "1")

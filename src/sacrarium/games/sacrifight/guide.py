@@ -71,7 +71,7 @@ OPTIONS: Final = (
     OptionInfo("teammate_sacrifice", "A teammate's cards", "May they be sacrificed?", "choice", "ask", _choices(
         ("ask", "With consent", ""), ("free", "Freely", ""), ("never", "Never", "For a first game")), needs={"players": 2}),
     OptionInfo("special_track", "Special track", "Tosses for a special move", "choice", 0, _choices(
-        (0, "Each hero's own", "Lumberjack 4, the others 3"), *((length, str(length), "") for length in range(3, 7))), finer=True),
+        (0, "Each hero's own", "Lumberjack 5, the others 3"), *((length, str(length), "") for length in range(3, 7))), finer=True),
     OptionInfo("partner_track", "The partner's track", "Where it differs", "choice", 0, _choices(
         (0, "The same", ""), *((length, str(length), "") for length in range(3, 7))), needs=TWO_HEROES, finer=True),
     OptionInfo("witch_yes", "The Witch's Yes", "Exchange, or one card more", "choice", "swap", _choices(

@@ -28,7 +28,7 @@ CAMPAIGNS: Final = {  # 6.6
     "riders": ("erlkoenig", "horseman", "wild_hunt"),
 }
 TRACKS: Final = {
-    "lumberjack": 4,
+    "lumberjack": 5,
     "witch": 3,
     "hunter": 3,
     "nachzehrer": 3,
