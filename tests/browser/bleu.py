@@ -8,6 +8,7 @@ from tests.serving import make_table
 
 FREE: Position = {"x": 10, "y": 50}  # where a card is not covered by its neighbour
 CLOTH = (6, 420)
+RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 GOES_ON = "[data-testid=result], [data-asked]:not([data-asked='']), [data-testid=told]"
 
 
@@ -72,6 +73,14 @@ class BleuSeat:
         getattr(self, f"_{about}", self._card)()
         self.play.click()
         self.settled(about)
+
+    def ranked(self) -> list[str]:
+        """The cards that may be pressed, from the lowest rank to the highest."""
+        names: list[str] = self.legal.evaluate_all("cards => cards.map(card => card.dataset.testid)")
+        return sorted(names, key=lambda name: RANKS.index(name.removeprefix("card-")[:-1]))
+
+    def press(self, card: str) -> None:
+        self.page.get_by_test_id(card).click(position=FREE)
 
     def _card(self) -> None:
         """One card of the hand: offer, lay, give."""

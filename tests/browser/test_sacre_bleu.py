@@ -16,10 +16,11 @@ MOST_TRIES = 200
 
 
 def first_ask(address: str, link: str) -> Json:
+    """What somebody who looks now is asked; empty: nothing."""
     with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
         message: Json = json.loads(socket.recv())
-    ask: Json = message["ask"]
+    ask: Json = message["ask"] or {}
     return ask
 
 
@@ -108,6 +109,41 @@ def test_an_offer_between_two_people(people: People, address: str) -> None:
     ida.play.click()
     expect(ida.page.get_by_test_id(laid)).to_be_visible()
     expect(emil.page.get_by_test_id(offered)).to_be_visible()
+
+
+def test_a_card_that_came_back_is_not_chosen_already(people: People, address: str) -> None:
+    """Emil lays his highest card twice: the second time it waits to be pressed, as all others do."""
+    made = make_table(address, order(*({"kind": "person", "name": name} for name in ("Ida", "Jo", "Emil"))))
+    ida, jo, emil = (BleuSeat(people.page(f"/t/{link['link']}", still=True)) for link in made["links"])
+    offers_her_lowest(ida)
+    laid = [lays_the_highest(seat) for seat in (jo, emil)]
+    assert "partner" == ida.asked()
+    ida.page.get_by_test_id("answer-1").click()
+    ida.play.click()
+    expect(ida.page.get_by_test_id(laid[0])).to_be_visible()
+    if first_ask(address, made["links"][0]["link"]):
+        ida.answer(ida.asked())  # a bonus
+
+    offers_her_lowest(jo)
+    assert "lay" == emil.asked()
+    expect(emil.page.get_by_test_id(laid[1])).to_have_attribute("aria-pressed", "false")
+    expect(emil.play).to_have_count(0)
+
+
+def offers_her_lowest(seat: BleuSeat) -> None:
+    assert "main" == seat.asked()
+    seat.take("advertise")
+    assert "offer" == seat.asked()
+    seat.press(seat.ranked()[0])
+    seat.play.click()
+
+
+def lays_the_highest(seat: BleuSeat) -> str:
+    assert "lay" == seat.asked()
+    highest = seat.ranked()[-1]
+    seat.press(highest)
+    seat.play.click()
+    return highest
 
 
 def test_a_cycle_can_be_looked_at_and_put_back(people: People, address: str) -> None:

@@ -253,11 +253,17 @@ export class TableModel implements Desk {
       this.hint = null;
       this.hinting = false;
       this.refusal = null;
-      if (picture.number > this.before) this.pending = null;
+      if (picture.number > this.before) this.arrived();
     }
     this.shown = picture;
     if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
     if (this.ask) this.goOn();
+  }
+
+  /** What was sent lies on the table: it is chosen no longer, also where the same can be chosen again. */
+  private arrived(): void {
+    if (this.chosen === this.pending) this.chosen = null;
+    this.pending = null;
   }
 
   private goOn(): void {

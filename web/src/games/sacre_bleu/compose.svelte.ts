@@ -97,7 +97,8 @@ export class Composer {
   }
 
   private collects(): Deed | null {
-    const { about, picks } = this;
+    const { about, view } = this;
+    const picks = this.picks.filter((card) => !view.picked.includes(card));
     if (about === 'put') {
       const done = this.ask?.moves.find((move) => move.move === 'done');
       if (picks.length === 0 && !done) return null;
@@ -218,6 +219,12 @@ export class Composer {
 
   /** Nothing is asked any more: what was sent has arrived. */
   settle(): void {
+    this.sent = null;
+  }
+
+  /** The line is lost: what was on its way may never arrive, and the table as it comes back tells what did. */
+  forget(): void {
+    this.queue = [];
     this.sent = null;
   }
 
