@@ -178,7 +178,7 @@ def _peeked(event: e.Peeked, company: Company) -> str:
 
 
 def _ended(event: e.RunEnded, _: Company) -> str:
-    return "The run is won." if event.won else "The run is lost."
+    return "All is won." if event.won else "All is lost."
 
 
 def _unsaid(_: Event, __: Company) -> str:
@@ -290,16 +290,17 @@ def _tier(tier: int) -> str:
 # -- how it ended ----------------------------------------------------------------------------------
 ENDINGS: Final = {
     "victory": ("Victory", "The last boss has fallen."),
-    "hero_dead": ("The run is lost", "A hero has fallen."),
-    "vanished": ("The run is lost", "The Wisp has vanished with its secret."),
-    "round_cap": ("The run is lost", "After sixty rounds nobody has the strength to go on."),
+    "hero_dead": ("Defeat", "A hero has fallen."),
+    "vanished": ("Defeat", "The Wisp has vanished with its secret."),
+    "round_cap": ("Defeat", "After sixty rounds nobody has the strength to go on."),
 }
 
 
 def result(outcome: Outcome, company: Company) -> Result:
     """The end in words; all win or lose together."""
     title, detail = ENDINGS[outcome.reason]
-    acts = f"{counted(outcome.scores[0], 'boss', 'bosses')} defeated."
+    fallen = outcome.scores[0]
+    acts = f"{counted(fallen, 'boss', 'bosses')} defeated." if fallen else "No boss defeated."
     rows = tuple(
         Row(seat, outcome.ranks[seat], outcome.scores[seat], acts) for seat in range(len(company.names))
     )
