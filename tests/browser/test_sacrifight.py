@@ -223,7 +223,7 @@ def _tells(frame: Json, kind: str) -> bool:
 
 @pytest.mark.parametrize(
     ("size", "about"),
-    [(DESK, "turn"), (PHONE, "consent"), (NARROW, "turn")],
+    [(DESK, "turn"), (PHONE, "consent"), (PHONE, "toss"), (NARROW, "turn")],
 )
 def test_every_question_is_accessible_and_fits(people: People, size: tuple[int, int], about: str) -> None:
     made = fight_where(people.address, [IDA, WITH_IDA], asked(about), **ONE_BOSS)
@@ -235,3 +235,5 @@ def test_every_question_is_accessible_and_fits(people: People, size: tuple[int, 
 
     assert [] == [(one["id"], one["nodes"][0]["html"]) for one in found if one["impact"] in GRAVE]
     assert size[0] == page.evaluate("document.documentElement.scrollWidth")
+    if size == PHONE:
+        assert size[1] == page.evaluate("document.documentElement.scrollHeight")
