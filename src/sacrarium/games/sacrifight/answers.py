@@ -5,51 +5,13 @@ import cython
 from .state import FightState
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_PEEK,
-        ASK_PICK,
-        ASK_TRAP,
-        DMG,
-        HAND,
-        HUNTER,
-        MV_TOSS,
-        MV_YES,
-        NACHZEHRER,
-        NONE,
-        ON_BOARD,
-        T_BOSS,
-        T_HERO,
-        T_MEMBER,
-        T_MINION,
-        WIDTH,
-        WITCH,
-        X_BOSS,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.coin import one_tier_higher
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_left
 else:
     from sacrarium.core.bits import Move
 
-    from .codes import (
-        ASK_PEEK,
-        ASK_PICK,
-        ASK_TRAP,
-        DMG,
-        HAND,
-        HUNTER,
-        MV_TOSS,
-        MV_YES,
-        NACHZEHRER,
-        NONE,
-        ON_BOARD,
-        T_BOSS,
-        T_HERO,
-        T_MEMBER,
-        T_MINION,
-        WIDTH,
-        WITCH,
-        X_BOSS,
-    )
+    from . import codes as c
     from .rules.coin import one_tier_higher
     from .scoring import boss_left
 
@@ -76,25 +38,25 @@ WOUND_AT_6 = 100  # the same for a hero with six or fewer
 
 def weigh_target(fight: FightState, target: int) -> int:
     """9.2.5: the boss, or a minion that one hit removes; gifts go to who needs them most."""
-    if target >= T_HERO:
-        return 40 - fight.hp[target - T_HERO] - fight.armor[target - T_HERO] // 2
-    if target >= T_MINION:
-        slot = target - T_MINION
-        strong = fight.program.each_boss[fight.slot_kind[slot]] != NONE
+    if target >= c.T_HERO:
+        return 40 - fight.hp[target - c.T_HERO] - fight.armor[target - c.T_HERO] // 2
+    if target >= c.T_MINION:
+        slot = target - c.T_MINION
+        strong = fight.program.each_boss[fight.slot_kind[slot]] != c.NONE
         kind = fight.kind[fight.depth - 1]
-        wasted = 0 if kind == NONE else max(0, fight.program.damage[kind] - fight.slot_hp[slot])
+        wasted = 0 if kind == c.NONE else max(0, fight.program.damage[kind] - fight.slot_hp[slot])
         hit = BAD_MINION if fight.slot_hp[slot] <= 2 and strong else MINION
         return hit - WASTED * wasted
-    if target == T_BOSS:
+    if target == c.T_BOSS:
         return 60 if boss_left(fight) <= 4 else BOSS_HIT
-    return 30 - min(20, fight.boss_hp[target - T_MEMBER])
+    return 30 - min(20, fight.boss_hp[target - c.T_MEMBER])
 
 
 def weigh_answer(fight: FightState, move: Move) -> int:
     """9.2.6, 9.2.8: toss where little is lost; agree; do what may be done."""
-    if move == MV_YES:
+    if move == c.MV_YES:
         return 10
-    if move != MV_TOSS:
+    if move != c.MV_TOSS:
         return 0
     at = fight.depth - 1
     kind = fight.kind[at]
@@ -103,15 +65,15 @@ def weigh_answer(fight: FightState, move: Move) -> int:
     who = fight.hero_class[hero]
     if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
         return -10
-    if who == WITCH:
+    if who == c.WITCH:
         return one_short + best_higher(fight, at) - fight.program.worth[kind]
-    if who == NACHZEHRER:
+    if who == c.NACHZEHRER:
         return (
             one_short
             + fight.program.worth_sacrificed[kind]
             - fight.program.worth[kind] * NACHZEHRER_TOSS // 100
         )
-    if who == HUNTER:
+    if who == c.HUNTER:
         return one_short + hunter_gain(fight, at, hero)
     return one_short
 
@@ -119,7 +81,7 @@ def weigh_answer(fight: FightState, move: Move) -> int:
 def hunter_gain(fight: FightState, at: int, hero: int) -> int:
     """R30: a No costs the slot and what was given up, but spares the card for the acts to come."""
     worth = SPARED if fight.act + 1 < fight.acts else 0
-    if fight.old[at] != NONE or fight.hand_n[hero] < FULL_HAND:
+    if fight.old[at] != c.NONE or fight.hand_n[hero] < FULL_HAND:
         worth -= HUNTER_TOSS
     return worth
 
@@ -134,22 +96,22 @@ def best_higher(fight: FightState, at: int) -> int:
     """R29: what the best card in hand is worth that the Witch may exchange for the one she plays."""
     higher = one_tier_higher(fight, at)
     best = 0
-    for place in range(HAND):
+    for place in range(c.HAND):
         if (higher >> place) & 1:
-            best = max(best, fight.program.worth[fight.hand[HAND * fight.you[at] + place]])
+            best = max(best, fight.program.worth[fight.hand[c.HAND * fight.you[at] + place]])
     return best
 
 
 def weigh_pick(fight: FightState, pick: int) -> int:
     """A card to gain is the better the more it is worth; one to lose the less."""
     kind = fight.pick_kind[pick]
-    if fight.ask == ASK_PEEK:
+    if fight.ask == c.ASK_PEEK:
         return weigh_peeked(fight, kind)
     worth = fight.program.worth[kind] + fight.program.worth_staying[kind]
-    if fight.ask == ASK_TRAP:
+    if fight.ask == c.ASK_TRAP:
         return 10 * fight.program.hurt[fight.drawn] + TRAP - worth * TRAP_KEPT // 100
     zone = fight.pick_place[pick] >> 10
-    losing = fight.flags[fight.depth - 1] & X_BOSS or (zone == ON_BOARD and fight.ask == ASK_PICK)
+    losing = fight.flags[fight.depth - 1] & c.X_BOSS or (zone == c.ON_BOARD and fight.ask == c.ASK_PICK)
     return 1 - worth if losing else 1 + worth
 
 
@@ -157,14 +119,14 @@ def weigh_peeked(fight: FightState, kind: int) -> int:
     """R35: the card that does least shall come next; what may go underneath should do more than most."""
     program = fight.program
     harm = 10 * (program.hurt[kind] + program.tick[kind])
-    if program.each_boss[kind] != NONE:
+    if program.each_boss[kind] != c.NONE:
         harm += HARM_OF_MINION
     return harm - HARM if fight.may_stop else -harm
 
 
 def weigh_option(fight: FightState, number: int) -> int:
     """A boss that lets a hero choose takes a card or blood; the weak give the card."""
-    code = WIDTH * fight.pc[fight.depth - 1] + 2 + number
-    if fight.program.code[WIDTH * fight.program.code[code]] != DMG:
+    code = c.WIDTH * fight.pc[fight.depth - 1] + 2 + number
+    if fight.program.code[c.WIDTH * fight.program.code[code]] != c.DMG:
         return -CARD_LOST
     return -WOUND_AT_6 if fight.hp[fight.asker] + fight.armor[fight.asker] <= 6 else -WOUND

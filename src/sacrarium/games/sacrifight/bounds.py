@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final
 
-from .codes import FURTHER, HAND, MOST_ACTIONS, REFUSALS, ROUNDS, SLOTS
+from . import codes as c
 from .content import Content, content_named
 from .library import Overview, Printed, inner_texts, read_steps
 from .pieces import Options
@@ -27,9 +27,9 @@ def most_moves(options: Options) -> int:
     asks = asks_of(options.cards)
     plays = 2 if options.witch_yes == "extra" else 1  # R29: a play may bring another one
     heroes = options.number_of_heroes()
-    opening = 2 + HAND * heroes  # the boss, the order, the hands
-    wild = asks["wild"] + HAND * heroes  # once in a fight; the Neighbor makes everybody draw
-    fight = opening + wild + ROUNDS * (heroes * _turn(asks, plays) + _boss_turn(asks))
+    opening = 2 + c.HAND * heroes  # the boss, the order, the hands
+    wild = asks["wild"] + c.HAND * heroes  # once in a fight; the Neighbor makes everybody draw
+    fight = opening + wild + c.ROUNDS * (heroes * _turn(asks, plays) + _boss_turn(asks))
     return options.number_of_acts() * fight
 
 
@@ -40,14 +40,14 @@ def _play(asks: dict[str, int]) -> int:
 
 def _turn(asks: dict[str, int], plays: int) -> int:
     """R10: boss cards and own cards in every slot, refused offers, the actions, a special move, the pass."""
-    standing = SLOTS * (asks["each_hero_turn"] + asks["each_round"])
-    return standing + 2 * REFUSALS + MOST_ACTIONS * plays * _play(asks) + 1 + POINTS + 1
+    standing = c.SLOTS * (asks["each_hero_turn"] + asks["each_round"])
+    return standing + 2 * c.REFUSALS + c.MOST_ACTIONS * plays * _play(asks) + 1 + POINTS + 1
 
 
 def _boss_turn(asks: dict[str, int]) -> int:
     """R61: cards in every slot, the ability, captured cards; for each drawn card a choice of traps and texts."""
     drawn = asks["on_draw"] + 1 + asks["trap"] + asks["members"] + asks["resolve"] + 1
-    standing = SLOTS * (asks["each_boss_turn"] + asks["trap"]) + asks["ability"]
+    standing = c.SLOTS * (asks["each_boss_turn"] + asks["trap"]) + asks["ability"]
     return standing + (1 + asks["further"]) * (drawn + asks["waiting"])
 
 
@@ -65,7 +65,7 @@ def asks_of(pack: str) -> dict[str, int]:
     for field, raw, card in _texts(content):
         found[field] = max(found[field], questions(raw, card))
         if "'boss_draw':" in repr(raw):
-            found["further"] = FURTHER  # SF-13
+            found["further"] = c.FURTHER  # SF-13
     found["waiting"] += found["on_death"]
     return found
 

@@ -9,43 +9,13 @@ from sacrarium.core.state import MoveList
 from .state import FightState
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_TOSS,
-        ASK_TURN,
-        BOSS,
-        GOING,
-        HAND,
-        LOST,
-        LUMBERJACK,
-        MV_KEEP,
-        MV_PLAY,
-        MV_SAVE,
-        MV_SPECIAL,
-        MV_TOSS,
-        NO_ASK,
-        SLOTS,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import seat_of
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_left
 else:
     from sacrarium.core.bits import Move
 
-    from .codes import (
-        ASK_TOSS,
-        ASK_TURN,
-        BOSS,
-        GOING,
-        HAND,
-        LOST,
-        LUMBERJACK,
-        MV_KEEP,
-        MV_PLAY,
-        MV_SAVE,
-        MV_SPECIAL,
-        MV_TOSS,
-        NO_ASK,
-        SLOTS,
-    )
+    from . import codes as c
     from .rules.zones import seat_of
     from .scoring import boss_left
 
@@ -81,20 +51,20 @@ class Finisher:
         second = 0
         given_up = 0
         for place in range(fight.hand_n[hero]):
-            damage = program.most_damage[fight.hand[HAND * hero + place]]
+            damage = program.most_damage[fight.hand[c.HAND * hero + place]]
             if damage > first:
                 first, second = damage, first
             elif damage > second:
                 second = damage
-        for slot in range(SLOTS):
-            if 0 <= fight.slot_holder[slot] < BOSS:
+        for slot in range(c.SLOTS):
+            if 0 <= fight.slot_holder[slot] < c.BOSS:
                 given_up = max(given_up, program.most_given_up[fight.slot_kind[slot]])
         most = times * first + given_up
         if fight.actions > 1:
             most += second + given_up
         if fight.actions > 2:
             most += second + given_up
-        if fight.hero_class[hero] == LUMBERJACK and fight.track[hero] >= fight.track_length[hero] - 1:
+        if fight.hero_class[hero] == c.LUMBERJACK and fight.track[hero] >= fight.track_length[hero] - 1:
             most += POINTS
         armor = 0
         for member in range(fight.members):
@@ -107,7 +77,7 @@ class Finisher:
         fight.list_moves(seat_of(fight, fight.asker), room)
         for place in range(room.count):
             move = room.move[place]
-            if MV_PLAY <= move < MV_SAVE or move == MV_SPECIAL:
+            if c.MV_PLAY <= move < c.MV_SAVE or move == c.MV_SPECIAL:
                 world = fight.copied()
                 if self.ends(world, move, policy, chance):
                     return move
@@ -118,16 +88,16 @@ class Finisher:
 
     def same_turn(self, world: FightState, fight: FightState) -> bool:
         """Whether the hero may go on."""
-        return world.ask == ASK_TURN and world.turn == fight.turn and world.round == fight.round
+        return world.ask == c.ASK_TURN and world.turn == fight.turn and world.round == fight.round
 
     def ends(self, world: FightState, move: Move, policy: Policy, chance: Chance) -> bool:
         """Make a move and answer what is asked until the next action; whether the fight is won."""
         act = world.act
         world.advance(seat_of(world, world.asker), move, chance, None)
-        while world.ask != NO_ASK and world.ask != ASK_TURN and world.act == act and not world.boss_turn:
-            if world.ask == ASK_TOSS:
-                move = MV_TOSS if self.tossing else MV_KEEP
+        while world.ask != c.NO_ASK and world.ask != c.ASK_TURN and world.act == act and not world.boss_turn:
+            if world.ask == c.ASK_TOSS:
+                move = c.MV_TOSS if self.tossing else c.MV_KEEP
             else:
                 move = policy.choose(world, seat_of(world, world.asker), chance)
             world.advance(seat_of(world, world.asker), move, chance, None)
-        return world.act > act or (world.result != GOING and world.result != LOST)
+        return world.act > act or (world.result != c.GOING and world.result != c.LOST)

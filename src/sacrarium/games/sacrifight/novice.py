@@ -11,40 +11,12 @@ from .state import FightState
 from .threat import Threat
 
 if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.answers import (
         weigh_answer,
         weigh_option,
         weigh_pick,
         weigh_target,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_FREE,
-        ASK_PILE,
-        ASK_TURN,
-        BOSS,
-        HAND,
-        HEALING,
-        HERO_HP,
-        M_COIN,
-        MV_BOSS,
-        MV_DONE,
-        MV_ON,
-        MV_OPTION,
-        MV_PACK,
-        MV_PASS,
-        MV_PICK,
-        MV_PLAY,
-        MV_SAVE,
-        MV_SIDE,
-        MV_SPECIAL,
-        MV_SWAP,
-        MV_TARGET,
-        MV_TOSS,
-        NONE,
-        S_LIFESTEAL,
-        S_VANISHES,
-        SILVER,
-        SLOTS,
     )
     from cython.cimports.sacrarium.games.sacrifight.counts import more_than_typical
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
@@ -53,36 +25,8 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat
 
+    from . import codes as c
     from .answers import weigh_answer, weigh_option, weigh_pick, weigh_target
-    from .codes import (
-        ASK_FREE,
-        ASK_PILE,
-        ASK_TURN,
-        BOSS,
-        HAND,
-        HEALING,
-        HERO_HP,
-        M_COIN,
-        MV_BOSS,
-        MV_DONE,
-        MV_ON,
-        MV_OPTION,
-        MV_PACK,
-        MV_PASS,
-        MV_PICK,
-        MV_PLAY,
-        MV_SAVE,
-        MV_SIDE,
-        MV_SPECIAL,
-        MV_SWAP,
-        MV_TARGET,
-        MV_TOSS,
-        NONE,
-        S_LIFESTEAL,
-        S_VANISHES,
-        SILVER,
-        SLOTS,
-    )
     from .counts import more_than_typical
     from .rules.bossdeck import deck_size
     from .rules.numbers import member_of_side
@@ -132,7 +76,7 @@ class Novice(Adviser):
         self.finisher = Finisher()
         self.liked = [0] * 256
         self.playable = False  # whether a card can be played now
-        self.focus = NONE  # the member of the Hunt to be hit first
+        self.focus = c.NONE  # the member of the Hunt to be hit first
         self.hurry = 0  # percent that damage is worth more
         self.lasting = 0  # percent of what a card that stays is worth
 
@@ -140,9 +84,9 @@ class Novice(Adviser):
         state.list_moves(seat, self.room)
         if self.room.count == 1:
             return self.room.move[0]
-        if state.ask == ASK_TURN or state.ask == ASK_FREE:
+        if state.ask == c.ASK_TURN or state.ask == c.ASK_FREE:
             self.look(state)
-        if state.ask == ASK_TURN and not self.quick:
+        if state.ask == c.ASK_TURN and not self.quick:
             found = self.finisher.find(state, self.helper, chance)
             if found >= 0:
                 return found
@@ -164,14 +108,14 @@ class Novice(Adviser):
         self.threat.look(fight)
         self.playable = False
         for place in range(self.room.count):
-            if MV_PLAY <= self.room.move[place] < MV_SAVE:
+            if c.MV_PLAY <= self.room.move[place] < c.MV_SAVE:
                 self.playable = True
         self.lasting = min(STAYS_MOST, STAYS + STAYS_BY_HEALTH * boss_left(fight) // fight.heroes)
         self.hurry = 0
         pace = WISP_PACE * fight.heroes * deck_size(fight) // 4
-        if fight.program.special[fight.boss] & S_VANISHES and boss_left(fight) > pace:
+        if fight.program.special[fight.boss] & c.S_VANISHES and boss_left(fight) > pace:
             self.hurry = HURRY
-        self.focus = NONE
+        self.focus = c.NONE
         if fight.members > 1:
             self.look_for_focus(fight)
 
@@ -207,32 +151,36 @@ class Novice(Adviser):
 
     def is_alike(self, fight: FightState, moves: MoveList, move: Move) -> bool:
         """Whether a move does the same as one on the list: a card into another free side, or onto an equal card."""
-        if fight.ask != ASK_TURN or fight.members > 1 or move < MV_PLAY or move >= MV_SAVE:
+        if fight.ask != c.ASK_TURN or fight.members > 1 or move < c.MV_PLAY or move >= c.MV_SAVE:
             return False
         for place in range(moves.count):
             other = moves.move[place]
-            if move < MV_ON and MV_PLAY <= other < MV_ON and (other - MV_PLAY) >> 2 == (move - MV_PLAY) >> 2:
+            if (
+                move < c.MV_ON
+                and c.MV_PLAY <= other < c.MV_ON
+                and (other - c.MV_PLAY) >> 2 == (move - c.MV_PLAY) >> 2
+            ):
                 return True
-            same_card = MV_ON <= min(move, other) and (other - MV_ON) >> 3 == (move - MV_ON) >> 3
-            if same_card and fight.slot_kind[(other - MV_ON) & 7] == fight.slot_kind[(move - MV_ON) & 7]:
+            same_card = c.MV_ON <= min(move, other) and (other - c.MV_ON) >> 3 == (move - c.MV_ON) >> 3
+            if same_card and fight.slot_kind[(other - c.MV_ON) & 7] == fight.slot_kind[(move - c.MV_ON) & 7]:
                 return True
         return False
 
     def weigh(self, fight: FightState, move: Move) -> int:
         """What a move seems to be worth, in tenths of a point of damage."""
-        if move == MV_DONE:
+        if move == c.MV_DONE:
             return 0
-        if move >= MV_PICK:
-            return weigh_pick(fight, move - MV_PICK)
-        if move >= MV_SWAP and move < MV_BOSS:
-            return 10 + fight.program.worth[fight.hand[HAND * fight.asker + move - MV_SWAP]]
-        if MV_OPTION <= move < MV_SWAP:
-            return weigh_option(fight, move - MV_OPTION)
-        if move >= MV_SIDE:
+        if move >= c.MV_PICK:
+            return weigh_pick(fight, move - c.MV_PICK)
+        if move >= c.MV_SWAP and move < c.MV_BOSS:
+            return 10 + fight.program.worth[fight.hand[c.HAND * fight.asker + move - c.MV_SWAP]]
+        if c.MV_OPTION <= move < c.MV_SWAP:
+            return weigh_option(fight, move - c.MV_OPTION)
+        if move >= c.MV_SIDE:
             return 0
-        if move >= MV_TARGET:
-            return weigh_target(fight, move - MV_TARGET)
-        if move >= MV_TOSS:
+        if move >= c.MV_TARGET:
+            return weigh_target(fight, move - c.MV_TARGET)
+        if move >= c.MV_TOSS:
             return weigh_answer(fight, move)
         return self.weigh_action(fight, move)
 
@@ -241,33 +189,33 @@ class Novice(Adviser):
     def weigh_action(self, fight: FightState, move: Move) -> int:
         """Play, draw, save, the special move, or the end of the turn."""
         hero = fight.asker
-        if move == MV_PASS:
+        if move == c.MV_PASS:
             return PASSING
-        if move == MV_SPECIAL:
+        if move == c.MV_SPECIAL:
             return SPECIAL_MOVE
-        if move < MV_PLAY:
+        if move < c.MV_PLAY:
             return self.weigh_draw(fight, hero, move)
-        if move < MV_ON:
-            place = (move - MV_PLAY) >> 2
-            return self.weigh_play(fight, hero, place, NONE, (move - MV_PLAY) & 3)
-        if move < MV_SAVE:
-            place = (move - MV_ON) >> 3
-            slot = (move - MV_ON) & 7
+        if move < c.MV_ON:
+            place = (move - c.MV_PLAY) >> 2
+            return self.weigh_play(fight, hero, place, c.NONE, (move - c.MV_PLAY) & 3)
+        if move < c.MV_SAVE:
+            place = (move - c.MV_ON) >> 3
+            slot = (move - c.MV_ON) & 7
             return self.weigh_play(fight, hero, place, slot, slot >> 1)
         return self.weigh_save(fight, hero, move)
 
     def weigh_draw(self, fight: FightState, hero: int, tier: int) -> int:
         """9.2.1: climb the ladder: bronze to open, then what can be played next."""
-        if fight.ask == ASK_PILE and fight.round <= 1 and fight.boss_turn == 0 and fight.plays == 0:
+        if fight.ask == c.ASK_PILE and fight.round <= 1 and fight.boss_turn == 0 and fight.plays == 0:
             wanted = FIRST_PILES[min(4, fight.hand_n[hero])]
             return 10 if tier == wanted else 5 - tier
         held = 0
-        lying = NONE
+        lying = c.NONE
         for place in range(fight.hand_n[hero]):
-            if fight.program.tier[fight.hand[HAND * hero + place]] == tier:
+            if fight.program.tier[fight.hand[c.HAND * hero + place]] == tier:
                 held += 1
-        for slot in range(SLOTS):
-            if 0 <= fight.slot_holder[slot] < BOSS:
+        for slot in range(c.SLOTS):
+            if 0 <= fight.slot_holder[slot] < c.BOSS:
                 lying = max(lying, fight.program.tier[fight.slot_kind[slot]])
         room = DRAW_INTO_EMPTY if fight.hand_n[hero] < 3 else DRAW
         if tier > lying + 1:
@@ -277,11 +225,11 @@ class Novice(Adviser):
     def weigh_play(self, fight: FightState, hero: int, place: int, slot: int, side: int) -> int:
         """9.2.2 to 9.2.5: what the card brings now and later, less what its sacrifice costs."""
         program = fight.program
-        kind = fight.hand[HAND * hero + place]
+        kind = fight.hand[c.HAND * hero + place]
         staying = program.worth_staying[kind] * self.lasting // 100
         worth = program.worth[kind] + staying
-        worth += more_than_typical(fight, hero, kind, NONE if slot == NONE else fight.slot_kind[slot])
-        if program.marks[kind] & M_COIN:
+        worth += more_than_typical(fight, hero, kind, c.NONE if slot == c.NONE else fight.slot_kind[slot])
+        if program.marks[kind] & c.M_COIN:
             return -20
         if (
             program.damage[kind] > 0
@@ -291,14 +239,14 @@ class Novice(Adviser):
             worth += 500
         worth += self.hurry * program.damage[kind] // 10
         if program.guard[kind] > 0:
-            worth += self.need(fight, program.type[kind] == HEALING, program.guard[kind])
+            worth += self.need(fight, program.type[kind] == c.HEALING, program.guard[kind])
         if fight.members > 1:
             member = member_of_side(fight, side)
             if (fight.fallen >> member) & 1:
                 worth -= 10 * program.damage[kind] + staying
             elif member == self.focus:
                 worth += FOCUS * program.damage[kind] // 10
-        if slot == NONE:
+        if slot == c.NONE:
             return worth + SPREAD * self.room_on(fight, side) + FREE_SLOT
         old = fight.slot_kind[slot]
         loss = LOSS[min(2, fight.act + 3 - fight.acts)] * TIER_WORTH[program.tier[old]] // 10
@@ -318,7 +266,7 @@ class Novice(Adviser):
         best = NEVER
         for hero in range(fight.heroes):
             health = fight.hp[hero] + fight.armor[hero]
-            gain = min(guard, HERO_HP - fight.hp[hero]) if healing else guard
+            gain = min(guard, c.HERO_HP - fight.hp[hero]) if healing else guard
             worth = 10 * (gain - guard)
             if health <= 5:
                 worth += NEED_AT_5 * gain // 4
@@ -327,20 +275,20 @@ class Novice(Adviser):
             else:
                 worth += NEED * gain // 4
             worth += LIFE * (self.threat.risk(health) - self.threat.risk(health + gain)) // 100
-            if not healing and fight.program.special[fight.boss] & S_LIFESTEAL:
+            if not healing and fight.program.special[fight.boss] & c.S_LIFESTEAL:
                 worth += LIFESTEAL * gain // 4
             best = max(best, worth)
         return best
 
     def room_on(self, fight: FightState, side: int) -> int:
         """9.2.4: spread the cards over the sides."""
-        return 1 if fight.slot_kind[2 * side] == NONE and fight.slot_kind[2 * side + 1] == NONE else 0
+        return 1 if fight.slot_kind[2 * side] == c.NONE and fight.slot_kind[2 * side + 1] == c.NONE else 0
 
     def weigh_save(self, fight: FightState, hero: int, move: Move) -> int:
         """9.2.7: save what is worth it when the boss is about to fall and another act follows."""
-        if move >= MV_PACK:
-            if self.playable or fight.hand_n[hero] < HAND:
+        if move >= c.MV_PACK:
+            if self.playable or fight.hand_n[hero] < c.HAND:
                 return -30
-            return 40 - fight.program.worth[fight.hand[HAND * hero + move - MV_PACK]] // 10
+            return 40 - fight.program.worth[fight.hand[c.HAND * hero + move - c.MV_PACK]] // 10
         near = boss_left(fight) <= 6 and fight.act + 1 < fight.acts
-        return SAVE if near and fight.program.tier[fight.slot_kind[move - MV_SAVE]] >= SILVER else -12
+        return SAVE if near and fight.program.tier[fight.slot_kind[move - c.MV_SAVE]] >= c.SILVER else -12

@@ -6,9 +6,9 @@ from sacrarium.core.decision import Outcome
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import NONE, S_EGG, WON
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
 else:
-    from .codes import NONE, S_EGG, WON
+    from . import codes as c
 
 PER_ACT = 0.25
 PER_BOSS = 0.2
@@ -16,7 +16,7 @@ PER_BOSS = 0.2
 
 def boss_left(fight: FightTable) -> int:
     """Hit points that the present boss still has; of the Egg, its armor."""
-    if fight.program.special[fight.boss] & S_EGG:
+    if fight.program.special[fight.boss] & c.S_EGG:
         return fight.boss_armor[0]
     total = 0
     for member in range(fight.members):
@@ -34,14 +34,14 @@ def boss_full(fight: FightTable) -> int:
 
 def boss_share(fight: FightTable) -> float:
     """0..1: how much of the present boss has been taken off."""
-    if fight.boss == NONE:
+    if fight.boss == c.NONE:
         return 0.0
     return max(0.0, 1.0 - 1.0 * boss_left(fight) / boss_full(fight))
 
 
 def run_worth(fight: FightTable) -> float:
     """5.5: a won run is worth 1; a lost one its acts, and the share of the last boss."""
-    if fight.result == WON:
+    if fight.result == c.WON:
         return 1.0
     return PER_ACT * fight.act + PER_BOSS * boss_share(fight)
 
@@ -49,7 +49,7 @@ def run_worth(fight: FightTable) -> float:
 def outcome_of(fight: FightTable) -> Outcome:
     """Won or lost together; the score is the number of bosses defeated."""
     seats = tuple(range(fight.seat_count))
-    won = fight.result == WON
+    won = fight.result == c.WON
     ranks = tuple([1 if won else 2 for _ in seats])
     reason = ("", "victory", "hero_dead", "vanished", "round_cap")[fight.reason]
     return Outcome(seats if won else (), ranks, tuple([fight.act for _ in seats]), reason)

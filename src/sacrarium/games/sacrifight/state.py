@@ -16,39 +16,7 @@ from .table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_BOSS,
-        ASK_FIRST,
-        ASK_FREE,
-        ASK_OPTION,
-        ASK_PEEK,
-        ASK_PICK,
-        ASK_PILE,
-        ASK_RESCUE,
-        ASK_SIDE,
-        ASK_SWAP,
-        ASK_TARGET,
-        ASK_TOSS,
-        ASK_TRAP,
-        ASK_TURN,
-        GOING,
-        HAND,
-        MOST_PICKS,
-        MV_BOSS,
-        MV_DONE,
-        MV_DRAW,
-        MV_FIRST,
-        MV_OPTION,
-        MV_PICK,
-        MV_SIDE,
-        MV_SWAP,
-        MV_TARGET,
-        MV_TOSS,
-        MV_YES,
-        NO_ASK,
-        SLOTS,
-        WIDTH,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.engine import go_on
     from cython.cimports.sacrarium.games.sacrifight.rules.fights import begin_run
     from cython.cimports.sacrarium.games.sacrifight.rules.playing import list_plays, may_play
@@ -59,39 +27,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat, SeatSet, lowest
 
-    from .codes import (
-        ASK_BOSS,
-        ASK_FIRST,
-        ASK_FREE,
-        ASK_OPTION,
-        ASK_PEEK,
-        ASK_PICK,
-        ASK_PILE,
-        ASK_RESCUE,
-        ASK_SIDE,
-        ASK_SWAP,
-        ASK_TARGET,
-        ASK_TOSS,
-        ASK_TRAP,
-        ASK_TURN,
-        GOING,
-        HAND,
-        MOST_PICKS,
-        MV_BOSS,
-        MV_DONE,
-        MV_DRAW,
-        MV_FIRST,
-        MV_OPTION,
-        MV_PICK,
-        MV_SIDE,
-        MV_SWAP,
-        MV_TARGET,
-        MV_TOSS,
-        MV_YES,
-        NO_ASK,
-        SLOTS,
-        WIDTH,
-    )
+    from . import codes as c
     from .rules.engine import go_on
     from .rules.fights import begin_run
     from .rules.playing import list_plays, may_play
@@ -122,29 +58,34 @@ class FightState(FightTable):
     # -- who is asked, and what may be done ----------------------------------------------------------
 
     def to_act(self) -> SeatSet:
-        if self.ask == NO_ASK:
+        if self.ask == c.NO_ASK:
             return 0
         return 1 << seat_of(self, self.asker)
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
         moves.count = 0
-        if self.ask == ASK_TURN:
+        if self.ask == c.ASK_TURN:
             list_turn(self, self.asker, moves)
-        elif self.ask == ASK_FREE:
-            code = WIDTH * self.pc[self.depth - 1]
+        elif self.ask == c.ASK_FREE:
+            code = c.WIDTH * self.pc[self.depth - 1]
             list_plays(self, self.asker, self.program.code[code + 1], self.program.code[code + 2] != 0, moves)
-            moves.add(MV_DONE)
+            moves.add(c.MV_DONE)
         elif self.is_pick():
             for place in range(self.picks):
-                moves.add(MV_PICK + place)
+                moves.add(c.MV_PICK + place)
             if self.may_stop:
-                moves.add(MV_DONE)
+                moves.add(c.MV_DONE)
         else:
             self.list_answers(moves)
 
     def is_pick(self) -> bool:
         """Whether one of several cards has to be picked."""
-        return self.ask == ASK_PICK or self.ask == ASK_TRAP or self.ask == ASK_RESCUE or self.ask == ASK_PEEK
+        return (
+            self.ask == c.ASK_PICK
+            or self.ask == c.ASK_TRAP
+            or self.ask == c.ASK_RESCUE
+            or self.ask == c.ASK_PEEK
+        )
 
     def list_answers(self, moves: MoveList) -> None:
         """Answers that are bits of a mask, and the second thought that some questions allow."""
@@ -154,37 +95,37 @@ class FightState(FightTable):
             moves.add(first + lowest(left))
             left &= left - 1
         if self.may_stop:
-            moves.add(MV_DONE)
+            moves.add(c.MV_DONE)
 
     def first_answer(self) -> int:
         """The move for the lowest answer to the present question; yes and toss stand before no."""
-        if self.ask == ASK_PILE:
-            return MV_DRAW
-        if self.ask == ASK_TARGET:
-            return MV_TARGET
-        if self.ask == ASK_SIDE:
-            return MV_SIDE
-        if self.ask == ASK_OPTION:
-            return MV_OPTION
-        if self.ask == ASK_TOSS:
-            return MV_TOSS
-        if self.ask == ASK_SWAP:
-            return MV_SWAP
-        if self.ask == ASK_BOSS:
-            return MV_BOSS
-        return MV_FIRST if self.ask == ASK_FIRST else MV_YES
+        if self.ask == c.ASK_PILE:
+            return c.MV_DRAW
+        if self.ask == c.ASK_TARGET:
+            return c.MV_TARGET
+        if self.ask == c.ASK_SIDE:
+            return c.MV_SIDE
+        if self.ask == c.ASK_OPTION:
+            return c.MV_OPTION
+        if self.ask == c.ASK_TOSS:
+            return c.MV_TOSS
+        if self.ask == c.ASK_SWAP:
+            return c.MV_SWAP
+        if self.ask == c.ASK_BOSS:
+            return c.MV_BOSS
+        return c.MV_FIRST if self.ask == c.ASK_FIRST else c.MV_YES
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        if self.ask == ASK_TURN:
+        if self.ask == c.ASK_TURN:
             return may_act(self, self.asker, move)
-        if move == MV_DONE:
-            return self.may_stop != 0 or self.ask == ASK_FREE
-        if self.ask == ASK_FREE:
-            code = WIDTH * self.pc[self.depth - 1]
+        if move == c.MV_DONE:
+            return self.may_stop != 0 or self.ask == c.ASK_FREE
+        if self.ask == c.ASK_FREE:
+            code = c.WIDTH * self.pc[self.depth - 1]
             relaxed = self.program.code[code + 2] != 0
             return may_play(self, self.asker, self.program.code[code + 1], relaxed, move)
         if self.is_pick():
-            return MV_PICK <= move < MV_PICK + self.picks
+            return c.MV_PICK <= move < c.MV_PICK + self.picks
         place = move - self.first_answer()
         return 0 <= place < 15 and ((self.mask >> place) & 1) != 0
 
@@ -198,25 +139,25 @@ class FightState(FightTable):
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
         self.answer = self.read_answer(move)
         self.answered = 1
-        self.ask = NO_ASK
+        self.ask = c.NO_ASK
         self.mask = 0
         self.may_stop = 0
         go_on(self, self.room, chance, journal)
 
     def read_answer(self, move: Move) -> int:
         """What the rules make of a move: whole moves in a turn, else a place or yes (1) and no (0)."""
-        if self.ask == ASK_TURN or self.ask == ASK_FREE:
+        if self.ask == c.ASK_TURN or self.ask == c.ASK_FREE:
             return move
-        if move == MV_DONE:
-            return MOST_PICKS
+        if move == c.MV_DONE:
+            return c.MOST_PICKS
         if self.is_pick():
-            return move - MV_PICK
+            return move - c.MV_PICK
         first = self.first_answer()
-        return 1 - (move - first) if first in (MV_YES, MV_TOSS) else move - first
+        return 1 - (move - first) if first in (c.MV_YES, c.MV_TOSS) else move - first
 
     def playout(self, chance: Chance) -> None:
         stage = self.act
-        while self.ask != NO_ASK and self.act == stage:
+        while self.ask != c.NO_ASK and self.act == stage:
             self.list_moves(0, self.room)
             self.advance(0, self.room.move[chance.below(self.room.count)], chance, None)
 
@@ -246,11 +187,11 @@ class FightState(FightTable):
         for hero in range(self.heroes):
             seen = self.mixed_in(seen, self.hp[hero] + 64 * self.armor[hero] + 4096 * self.track[hero])
             seen = self.mixed_in(seen, self.graveyard_n[hero] + 64 * self.backpack_n[hero])
-            for place in range(HAND):
-                seen = self.mixed_in(seen, 1 + self.hand[HAND * hero + place])
+            for place in range(c.HAND):
+                seen = self.mixed_in(seen, 1 + self.hand[c.HAND * hero + place])
         for member in range(self.members):
             seen = self.mixed_in(seen, self.boss_hp[member] + 256 * self.boss_armor[member])
-        for slot in range(SLOTS):
+        for slot in range(c.SLOTS):
             seen = self.mixed_in(seen, 1 + self.slot_kind[slot] + 1024 * (1 + self.slot_hp[slot]))
         return self.mixed_in(seen, 1 + self.drawn + 1024 * self.discard_n)
 
@@ -275,7 +216,7 @@ class FightState(FightTable):
         return [run_worth(self) for _ in range(self.seat_count)]
 
     def outcome(self) -> Outcome | None:
-        return None if self.ask != NO_ASK or self.result == GOING else outcome_of(self)
+        return None if self.ask != c.NO_ASK or self.result == c.GOING else outcome_of(self)
 
     def to_position(self) -> dict[str, Any]:
         return position.write(self)

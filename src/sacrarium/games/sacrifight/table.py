@@ -13,9 +13,9 @@ from sacrarium.core.state import State
 from .pieces import Options
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import GOING, HERO_HP, NO_ASK, NO_FACE, NONE
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
 else:
-    from .codes import GOING, HERO_HP, NO_ASK, NO_FACE, NONE
+    from . import codes as c
 
 if TYPE_CHECKING:
     from .content import Content
@@ -61,14 +61,14 @@ class FightTable(State):
 
     def clear_run(self) -> None:
         """Nothing yet: the run."""
-        self.result = GOING
+        self.result = c.GOING
         self.reason = 0  # why the run ended
         self.act = 0  # fights that were won
-        self.boss = NONE  # the present boss's number
+        self.boss = c.NONE  # the present boss's number
         self.fought = 0  # bits: which of the bosses of this run have been met
         self.gone_n = 0
-        self.bosses = [NONE] * 3  # of this run
-        self.loot = [NONE] * 6  # by act and hero
+        self.bosses = [c.NONE] * 3  # of this run
+        self.loot = [c.NONE] * 6  # by act and hero
 
     def clear_cards(self) -> None:
         """Nothing yet: the cards of the heroes."""
@@ -76,7 +76,7 @@ class FightTable(State):
         self.pool_n = [0] * 6
         self.top = [0] * 48  # cards that are known to lie on top of them, the uppermost last
         self.top_n = [0] * 6
-        self.hand = [NONE] * 10  # five places for each hero
+        self.hand = [c.NONE] * 10  # five places for each hero
         self.hand_n = [0] * 2
         self.backpack = [0] * 128
         self.backpack_n = [0] * 2
@@ -86,7 +86,7 @@ class FightTable(State):
 
     def clear_fight(self) -> None:
         """Nothing yet: heroes in a fight."""
-        self.hp = [HERO_HP] * 2
+        self.hp = [c.HERO_HP] * 2
         self.armor = [0] * 2
         self.track = [0] * 2  # special points
         self.order = [0, 1]  # of the heroes
@@ -96,31 +96,31 @@ class FightTable(State):
         self.round = 0
         self.actions = 0  # left in this turn
         self.given = 0  # actions of this turn, spent or not
-        self.set_next = NONE  # actions of the next round
-        self.set_now = NONE  # actions of this round
+        self.set_next = c.NONE  # actions of the next round
+        self.set_now = c.NONE  # actions of this round
         self.plays = 0  # cards played in this turn
         self.coin_used = 0
         self.boss_turn = 0  # whether it is the turn of the boss
         self.barred_n = 0
-        self.barred_kind = [NONE] * 8  # R25: offers that were refused in this turn
-        self.barred_slot = [NONE] * 8
+        self.barred_kind = [c.NONE] * 8  # R25: offers that were refused in this turn
+        self.barred_slot = [c.NONE] * 8
 
     def clear_boss(self) -> None:
         """Nothing yet: the boss and its cards."""
         self.boss_hp = [0] * 4  # of the boss, or of the four members
         self.boss_armor = [0] * 4
         self.boss_max = [0] * 4  # hit points at the start; of the Egg, armor
-        self.member_side = [NONE] * 4  # the side that a member stands on
+        self.member_side = [c.NONE] * 4  # the side that a member stands on
         self.members = 1
         self.fallen = 0  # bits: members that are defeated
-        self.last_fallen = NONE
+        self.last_fallen = c.NONE
         self.wild = 0
         self.wild_ready = 0  # wild before this boss turn began
-        self.face = NO_FACE
+        self.face = c.NO_FACE
         self.fended = 0  # Angels that were fended off
         self.birds = 0  # bits: Plague Birds that have been on the board
         self.exact = 0  # the last hit on the Egg had no excess
-        self.drawn = NONE  # the boss card that is being dealt with
+        self.drawn = c.NONE  # the boss card that is being dealt with
         self.stopped = 0  # the drawn card is not resolved
         self.more_draws = 0
         self.deck_n = 0
@@ -139,11 +139,11 @@ class FightTable(State):
 
     def clear_board(self) -> None:
         """Nothing yet: the board and what lasts."""
-        self.slot_kind = [NONE] * 8
-        self.slot_holder = [NONE] * 8  # a hero, or BOSS
+        self.slot_kind = [c.NONE] * 8
+        self.slot_holder = [c.NONE] * 8  # a hero, or BOSS
         self.slot_hp = [0] * 8  # of a minion
-        self.captured = [NONE] * 8  # boss card under a trap
-        self.captive = [NONE] * 8  # boss turns that it is still held; NONE: by the roll
+        self.captured = [c.NONE] * 8  # boss card under a trap
+        self.captive = [c.NONE] * 8  # boss turns that it is still held; NONE: by the roll
         self.lasts_n = 0
         self.last_what = [0] * 40
         self.last_op = [0] * 40
@@ -152,7 +152,7 @@ class FightTable(State):
         self.last_sides = [0] * 40  # bits
         self.last_until = [0] * 40
         self.last_hero = [0] * 40  # whose turn ends it
-        self.last_slot = [NONE] * 40  # whose card it belongs to
+        self.last_slot = [c.NONE] * 40  # whose card it belongs to
         self.last_uses = [0] * 40  # 0: without limit
         self.last_from = [0] * 40  # ends of rounds until it begins
         self.last_rounds = [0] * 40  # ends of rounds until it ends
@@ -162,16 +162,16 @@ class FightTable(State):
         self.depth = 0
         self.pc = [0] * 32
         self.you = [0] * 32
-        self.kind = [NONE] * 32  # the card whose text this is
-        self.slot = [NONE] * 32  # where it lies or lay
-        self.holder = [NONE] * 32
+        self.kind = [c.NONE] * 32  # the card whose text this is
+        self.slot = [c.NONE] * 32  # where it lies or lay
+        self.holder = [c.NONE] * 32
         self.flags = [0] * 32
         self.reg = [0] * 32  # what an instruction remembers between questions
         self.rep = [0] * 32  # repetitions left, plus one
         self.it = [0] * 32  # bits: the side of on_side
         self.prev = [0] * 32  # bits: heroes of the last selector
-        self.old = [NONE] * 32  # the card that was sacrificed
-        self.ask = NO_ASK
+        self.old = [c.NONE] * 32  # the card that was sacrificed
+        self.ask = c.NO_ASK
         self.asker = 0  # the hero who decides
         self.mask = 0  # bits: what can be answered
         self.may_stop = 0

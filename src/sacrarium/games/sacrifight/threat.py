@@ -5,9 +5,9 @@ import cython
 from .table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import BOSS, S_FACES, SLOTS
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
 else:
-    from .codes import BOSS, S_FACES, SLOTS
+    from . import codes as c
 
 MOST_HURT = 15
 
@@ -24,8 +24,8 @@ class Threat:
         """See what lies ahead: the known top card, or any of the deck, or of the discard if there is no deck."""
         program = fight.program
         self.sure = program.ability_hurt[fight.boss] + (program.wild_hurt[fight.boss] if fight.wild else 0)
-        for slot in range(SLOTS):
-            if fight.slot_holder[slot] == BOSS:
+        for slot in range(c.SLOTS):
+            if fight.slot_holder[slot] == c.BOSS:
                 self.sure += program.tick[fight.slot_kind[slot]]
         for hurt in range(MOST_HURT + 1):
             self.cards[hurt] = 0
@@ -44,7 +44,7 @@ class Threat:
         hurt = fight.program.hurt[kind]
         self.cards[min(MOST_HURT, hurt)] += 1
         self.count += 1
-        if fight.program.special[fight.boss] & S_FACES:
+        if fight.program.special[fight.boss] & c.S_FACES:
             self.cards[min(MOST_HURT, 2 * hurt)] += 1
             self.count += 1
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from . import codes as c
 from .assembler import TABLED
-from .codes import ARMOR, DMG, HEAL, NONE, WIDTH
 from .library import Overview, Printed, read_steps
 from .program import Program
 from .vocabulary import Bare, Count, Effect, Step
@@ -139,13 +139,13 @@ WEIGHTS: Final[dict[str, Callable[[Printed, Any], int]]] = {
 
 def _counted(program: Program, kind: int) -> int:
     """Which value the first step of a text that counts cards refers to."""
-    place = WIDTH * program.on_play[kind]
-    while program.on_play[kind] != NONE and program.code_at(place) in {DMG, HEAL, ARMOR}:
+    place = c.WIDTH * program.on_play[kind]
+    while program.on_play[kind] != c.NONE and program.code_at(place) in {c.DMG, c.HEAL, c.ARMOR}:
         value = program.code_at(place + 1) - TABLED
         if value >= 0 and program.values[6 * value] == A_COUNT:
             return value
-        place += WIDTH
-    return NONE
+        place += c.WIDTH
+    return c.NONE
 
 
 def _typical(card: Printed, raw: list[Any]) -> int:

@@ -5,11 +5,11 @@ import cython
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import GOING, HAND, PILE, SLOTS, WON
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import pile_size
     from cython.cimports.sacrarium.games.sacrifight.scoring import boss_share
 else:
-    from .codes import GOING, HAND, PILE, SLOTS, WON
+    from . import codes as c
     from .rules.zones import pile_size
     from .scoring import boss_share
 
@@ -28,10 +28,10 @@ def deck_value(fight: FightTable, hero: int) -> float:
     for tier in range(3):
         total += TIER_VALUE[tier] * pile_size(fight, hero, tier)
     for place in range(fight.hand_n[hero]):
-        total += TIER_VALUE[fight.program.tier[fight.hand[HAND * hero + place]]]
+        total += TIER_VALUE[fight.program.tier[fight.hand[c.HAND * hero + place]]]
     for place in range(fight.backpack_n[hero]):
-        total += packed * TIER_VALUE[fight.program.tier[fight.backpack[PILE * hero + place]]]
-    for slot in range(SLOTS):
+        total += packed * TIER_VALUE[fight.program.tier[fight.backpack[c.PILE * hero + place]]]
+    for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == hero:
             total += OUT_FOR_A_FIGHT * TIER_VALUE[fight.program.tier[fight.slot_kind[slot]]]
     return total
@@ -58,10 +58,10 @@ def fight_worth(fight: FightTable) -> float:
 
     Within a fight it lies between what losing and winning would bring, by boss and health.
     """
-    if fight.result == WON:
+    if fight.result == c.WON:
         return 1.0
     lost = LOST_AT_BEST * boss_share(fight)
-    if fight.result != GOING:
+    if fight.result != c.GOING:
         return lost
     won = FIGHT_WON + DECK * decks_share(fight)
     if fight.round <= 1 and boss_share(fight) == 0.0:

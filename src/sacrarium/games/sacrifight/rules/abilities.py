@@ -9,32 +9,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ANGEL,
-        ASK_COIN,
-        ASK_PILE,
-        BOSS,
-        EAST,
-        HAND,
-        HEAD_MOVES,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        M_COIN,
-        M_HEAD,
-        M_MOM,
-        M_NORMAL,
-        MOM_COMES,
-        NEXT,
-        NONE,
-        NORTH,
-        OUT,
-        PLAGUE,
-        SLOTS,
-        SOUTH,
-        STAY,
-        WEST,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import enter_minion, pick_up, put_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import aside_with, strip, take_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import hurt_heroes
@@ -48,32 +23,7 @@ if cython.compiled:
         take_from_hand,
     )
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ANGEL,
-        ASK_COIN,
-        ASK_PILE,
-        BOSS,
-        EAST,
-        HAND,
-        HEAD_MOVES,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        M_COIN,
-        M_HEAD,
-        M_MOM,
-        M_NORMAL,
-        MOM_COMES,
-        NEXT,
-        NONE,
-        NORTH,
-        OUT,
-        PLAGUE,
-        SLOTS,
-        SOUTH,
-        STAY,
-        WEST,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import enter_minion, pick_up, put_aside
     from .bossdeck import aside_with, strip, take_aside
@@ -84,48 +34,48 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-HEAD_GOES = [NONE, NORTH, EAST, WEST, SOUTH, NONE]  # by the face of the die
+HEAD_GOES = [c.NONE, c.NORTH, c.EAST, c.WEST, c.SOUTH, c.NONE]  # by the face of the die
 
 
 def do_ability(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One of the texts that no card could be made of."""
-    if op == ANGEL:
+    if op == c.ANGEL:
         return angel_speaks(fight, at, journal)
-    if op == HEAD_MOVES:
+    if op == c.HEAD_MOVES:
         return head_moves(fight, at, chance, journal)
-    if op == PLAGUE:
+    if op == c.PLAGUE:
         return plague(fight, at, chance, journal)
-    if op == MOM_COMES:
+    if op == c.MOM_COMES:
         return mom_comes(fight, chance, journal)
-    strip(fight, NONE, M_NORMAL, NONE)
-    return NEXT
+    strip(fight, c.NONE, c.M_NORMAL, c.NONE)
+    return c.NEXT
 
 
 def coin_in_hand(fight: FightTable, hero: int) -> int:
     """The hand place of a Gold Coin of this fight; NONE: there is none."""
     for place in range(fight.hand_n[hero]):
-        if fight.program.marks[fight.hand[HAND * hero + place]] & M_COIN:
+        if fight.program.marks[fight.hand[c.HAND * hero + place]] & c.M_COIN:
             return place
-    return NONE
+    return c.NONE
 
 
 def angel_speaks(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """4.11: the named hero gives a Gold Coin from hand, or takes the damage."""
     hero = fight.program.named[fight.kind[at]]
     place = coin_in_hand(fight, hero)
-    if place != NONE:
+    if place != c.NONE:
         if not answered(fight):
-            ask_for(fight, ASK_COIN, hero, 3)
-            return STAY
+            ask_for(fight, c.ASK_COIN, hero, 3)
+            return c.STAY
         if fight.answer:
             coin = take_from_hand(fight, hero, place)
-            put(fight, OUT, hero, coin)
+            put(fight, c.OUT, hero, coin)
             fight.fended += 1
             if journal is not None:
                 telling.angel_fended(fight, hero, journal)
-            return NEXT
+            return c.NEXT
     hurt_heroes(fight, at, 1 << hero, fight.angel_damage, False, journal)
-    return NEXT
+    return c.NEXT
 
 
 def head_moves(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
@@ -133,28 +83,28 @@ def head_moves(fight: FightTable, at: int, chance: Chance, journal: "Journal | N
     rolled = chance.roll(6)
     if journal is not None:
         telling.rolled(fight, "head", rolled, journal)
-    for slot in range(SLOTS):
-        if fight.slot_holder[slot] == BOSS and fight.program.marks[fight.slot_kind[slot]] & M_HEAD:
+    for slot in range(c.SLOTS):
+        if fight.slot_holder[slot] == c.BOSS and fight.program.marks[fight.slot_kind[slot]] & c.M_HEAD:
             put_aside(fight, pick_up(fight, slot))
     side = HEAD_GOES[rolled - 1]
-    place = aside_with(fight, M_HEAD)
-    if side != NONE and place != NONE:
+    place = aside_with(fight, c.M_HEAD)
+    if side != c.NONE and place != c.NONE:
         kind = take_aside(fight, place)
         if not enter_minion(fight, kind, side, journal):
             put_aside(fight, kind)
     if rolled == 6:
         hurt_heroes(fight, at, everybody(fight), 1, False, journal)
-    return NEXT
+    return c.NEXT
 
 
 def mom_comes(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
     """4.5: the Wild Wolpertinger Mom enters a random side."""
-    place = aside_with(fight, M_MOM)
-    if place != NONE:
+    place = aside_with(fight, c.M_MOM)
+    if place != c.NONE:
         kind = take_aside(fight, place)
         if not enter_minion(fight, kind, chance.below(4), journal):
             put_aside(fight, kind)
-    return NEXT
+    return c.NEXT
 
 
 def plague(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
@@ -164,18 +114,18 @@ def plague(fight: FightTable, at: int, chance: Chance, journal: "Journal | None"
         fight.reg[at] = 1
         if fight.hand_n[hero] > 0:
             place = chance.below(fight.hand_n[hero]) if fight.hand_n[hero] > 1 else 0
-            lose_hand_card(fight, hero, place, IN_GRAVEYARD, journal)
+            lose_hand_card(fight, hero, place, c.IN_GRAVEYARD, journal)
         while fight.hand_n[hero] > 0:
-            lose_hand_card(fight, hero, 0, IN_BACKPACK, journal)
+            lose_hand_card(fight, hero, 0, c.IN_BACKPACK, journal)
             fight.reg[at] += 1
     while fight.reg[at] > 1 and may_draw(fight, hero):
-        tier = one_of_mask(fight, ASK_PILE, hero, piles_left(fight, hero))
-        if tier == NONE:
-            return STAY
+        tier = one_of_mask(fight, c.ASK_PILE, hero, piles_left(fight, hero))
+        if tier == c.NONE:
+            return c.STAY
         draw_card(fight, hero, tier, chance, journal)
         fight.reg[at] -= 1
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 def lose_hand_card(fight: FightTable, hero: int, place: int, zone: int, journal: "Journal | None") -> None:
@@ -183,4 +133,4 @@ def lose_hand_card(fight: FightTable, hero: int, place: int, zone: int, journal:
     kind = take_from_hand(fight, hero, place)
     put(fight, zone, hero, kind)
     if journal is not None:
-        telling.moved(fight, kind, hero, IN_HAND, NONE, zone, journal)
+        telling.moved(fight, kind, hero, c.IN_HAND, c.NONE, zone, journal)

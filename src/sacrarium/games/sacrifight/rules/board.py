@@ -10,34 +10,7 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_TARGET,
-        BLOCKED,
-        BOSS,
-        BY_CHANCE,
-        EAST,
-        EVERY,
-        F_ENTRY,
-        M_ANGEL,
-        M_ATTACKABLE,
-        M_BIRD,
-        M_HEAD,
-        M_HP_PER_HERO,
-        M_MOM,
-        M_NORMAL,
-        NEXT,
-        NONE,
-        NORTH,
-        ON_BOARD,
-        ON_ENTERED,
-        ON_KILLED,
-        S_KRAXE,
-        SLOTS,
-        STAY,
-        T_MINION,
-        X_BOSS,
-        X_MINION,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
         blocked_sides,
         drop_of_slot,
@@ -55,34 +28,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.codes import (
-        ASK_TARGET,
-        BLOCKED,
-        BOSS,
-        BY_CHANCE,
-        EAST,
-        EVERY,
-        F_ENTRY,
-        M_ANGEL,
-        M_ATTACKABLE,
-        M_BIRD,
-        M_HEAD,
-        M_HP_PER_HERO,
-        M_MOM,
-        M_NORMAL,
-        NEXT,
-        NONE,
-        NORTH,
-        ON_BOARD,
-        ON_ENTERED,
-        ON_KILLED,
-        S_KRAXE,
-        SLOTS,
-        STAY,
-        T_MINION,
-        X_BOSS,
-        X_MINION,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
     from .numbers import fire
@@ -98,24 +44,24 @@ if TYPE_CHECKING:
 
 def free_slot(fight: FightTable, side: int) -> int:
     """R17: the lowest-numbered free slot of a side; NONE if there is none, or the side is blocked (R18)."""
-    if fight.program.special[fight.boss] & S_KRAXE and side == NORTH:
-        return NONE
-    if is_forbidden(fight, BLOCKED, 7, 1 << side):
-        return NONE
+    if fight.program.special[fight.boss] & c.S_KRAXE and side == c.NORTH:
+        return c.NONE
+    if is_forbidden(fight, c.BLOCKED, 7, 1 << side):
+        return c.NONE
     for number in range(fight.heroes):
-        if fight.slot_kind[2 * side + number] == NONE:
+        if fight.slot_kind[2 * side + number] == c.NONE:
             return 2 * side + number
-    return NONE
+    return c.NONE
 
 
 def free_sides(fight: FightTable) -> int:
     """The sides with a free slot, as bits."""
     found = 0
-    for slot in range(SLOTS):
-        if fight.slot_kind[slot] == NONE and (slot & 1) < fight.heroes:
+    for slot in range(c.SLOTS):
+        if fight.slot_kind[slot] == c.NONE and (slot & 1) < fight.heroes:
             found |= 1 << (slot >> 1)
-    if fight.program.special[fight.boss] & S_KRAXE:
-        found &= ~(1 << NORTH)
+    if fight.program.special[fight.boss] & c.S_KRAXE:
+        found &= ~(1 << c.NORTH)
     return found & ~blocked_sides(fight)
 
 
@@ -124,9 +70,9 @@ def lay_down(fight: FightTable, slot: int, kind: int, holder: int) -> None:
     fight.slot_kind[slot] = kind
     fight.slot_holder[slot] = holder
     fight.slot_hp[slot] = 0
-    fight.captured[slot] = NONE
-    fight.captive[slot] = NONE
-    if holder != BOSS:
+    fight.captured[slot] = c.NONE
+    fight.captive[slot] = c.NONE
+    if holder != c.BOSS:
         start_statics(fight, slot)
 
 
@@ -134,12 +80,12 @@ def pick_up(fight: FightTable, slot: int) -> int:
     """A card leaves its slot; what held ends, and a captured card goes free (R59)."""
     kind = fight.slot_kind[slot]
     drop_of_slot(fight, slot)
-    if fight.captured[slot] != NONE:
+    if fight.captured[slot] != c.NONE:
         put_away(fight, fight.captured[slot])
-        fight.captured[slot] = NONE
-        fight.captive[slot] = NONE
-    fight.slot_kind[slot] = NONE
-    fight.slot_holder[slot] = NONE
+        fight.captured[slot] = c.NONE
+        fight.captive[slot] = c.NONE
+    fight.slot_kind[slot] = c.NONE
+    fight.slot_holder[slot] = c.NONE
     fight.slot_hp[slot] = 0
     return kind
 
@@ -150,7 +96,7 @@ def remove_card(fight: FightTable, slot: int, zone: int, journal: "Journal | Non
     kind = pick_up(fight, slot)
     zone = put(fight, zone, holder, kind)
     if journal is not None:
-        telling.moved(fight, kind, holder, ON_BOARD, slot, zone, journal)
+        telling.moved(fight, kind, holder, c.ON_BOARD, slot, zone, journal)
     return zone
 
 
@@ -162,9 +108,9 @@ def put_away(fight: FightTable, kind: int) -> None:
     marks = fight.program.marks[kind]
     member = fight.program.member[kind]
     leaves = (
-        marks & (M_MOM | M_ANGEL | M_HEAD)
-        or (marks & M_NORMAL and fight.wild)
-        or (member != NONE and (fight.fallen >> member) & 1)
+        marks & (c.M_MOM | c.M_ANGEL | c.M_HEAD)
+        or (marks & c.M_NORMAL and fight.wild)
+        or (member != c.NONE and (fight.fallen >> member) & 1)
     )
     if leaves:
         put_aside(fight, kind)
@@ -181,37 +127,37 @@ def put_aside(fight: FightTable, kind: int) -> None:
 
 def minion_slot(fight: FightTable, side: int) -> int:
     """R49: the lowest-numbered slot without a boss card; Krampus's minions enter the east instead (4.9)."""
-    if fight.program.special[fight.boss] & S_KRAXE and side == NORTH:
-        side = EAST
+    if fight.program.special[fight.boss] & c.S_KRAXE and side == c.NORTH:
+        side = c.EAST
     for number in range(fight.heroes):
-        if fight.slot_holder[2 * side + number] != BOSS:
+        if fight.slot_holder[2 * side + number] != c.BOSS:
             return 2 * side + number
-    return NONE
+    return c.NONE
 
 
 def enter_minion(fight: FightTable, kind: int, side: int, journal: "Journal | None") -> bool:
     """R49: a minion comes to a side, and displaces a hero card there; False: there is no room."""
     slot = minion_slot(fight, side)
-    if slot == NONE or forbids(fight, F_ENTRY, 7, 1 << side):
+    if slot == c.NONE or forbids(fight, c.F_ENTRY, 7, 1 << side):
         return False
-    if fight.slot_kind[slot] != NONE:
+    if fight.slot_kind[slot] != c.NONE:
         remove_card(fight, slot, fight.program.displaced[kind], journal)
-    lay_down(fight, slot, kind, BOSS)
+    lay_down(fight, slot, kind, c.BOSS)
     marks = fight.program.marks[kind]
-    fight.slot_hp[slot] = fight.program.hp[kind] * (fight.heroes if marks & M_HP_PER_HERO else 1)
-    if marks & M_BIRD:
+    fight.slot_hp[slot] = fight.program.hp[kind] * (fight.heroes if marks & c.M_HP_PER_HERO else 1)
+    if marks & c.M_BIRD:
         fight.birds |= 1 << (kind & 15)
     if journal is not None:
         telling.minion_entered(fight, slot, journal)
-    fire(fight, ON_ENTERED, NONE)
+    fire(fight, c.ON_ENTERED, c.NONE)
     return True
 
 
 def entry_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
     """The side that a minion enters; chosen by the first hero where its card leaves it open, NONE: wait."""
     sides = sides_meant(fight, at, selector, chance)
-    if sides == NONE or sides == 0:
-        return NONE
+    if sides == c.NONE or sides == 0:
+        return c.NONE
     return lowest(sides) if sides & (sides - 1) == 0 else one_by_chance(sides, chance)
 
 
@@ -222,15 +168,17 @@ def kill_minion(fight: FightTable, slot: int, journal: "Journal | None") -> None
         telling.minion_killed(fight, slot, journal)
     pick_up(fight, slot)
     put_away(fight, kind)
-    fire(fight, ON_KILLED, NONE)
-    if fight.program.on_death[kind] != NONE:
-        push_frame(fight, fight.program.on_death[kind], fight.order[0], kind, slot, NONE, X_BOSS | X_MINION)
+    fire(fight, c.ON_KILLED, c.NONE)
+    if fight.program.on_death[kind] != c.NONE:
+        push_frame(
+            fight, fight.program.on_death[kind], fight.order[0], kind, slot, c.NONE, c.X_BOSS | c.X_MINION
+        )
 
 
 def dead_minions_leave(fight: FightTable, journal: "Journal | None") -> None:
     """R2a: after each step."""
-    for slot in range(SLOTS):
-        if fight.slot_holder[slot] == BOSS and fight.slot_hp[slot] <= 0:
+    for slot in range(c.SLOTS):
+        if fight.slot_holder[slot] == c.BOSS and fight.slot_hp[slot] <= 0:
             kill_minion(fight, slot, journal)
 
 
@@ -239,35 +187,35 @@ def do_kill(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     program = fight.program
     pick = program.code[code + 3]
     if fight.reg[at] == 0:
-        fight.reg[at] = 1 + (SLOTS if pick == EVERY else program.code[code + 2])
+        fight.reg[at] = 1 + (c.SLOTS if pick == c.EVERY else program.code[code + 2])
     while fight.reg[at] > 1:
         targets = minions_to_kill(fight, at, program.code[code + 1])
         if targets == 0:
             break
-        if pick == EVERY:
+        if pick == c.EVERY:
             target = lowest(targets)
-        elif pick == BY_CHANCE:
+        elif pick == c.BY_CHANCE:
             target = one_by_chance(targets, chance)
         else:
-            target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
-            if target == NONE:
-                return STAY
-        fight.slot_hp[target - T_MINION] = 0
+            target = one_of_mask(fight, c.ASK_TARGET, fight.you[at], targets)
+            if target == c.NONE:
+                return c.STAY
+        fight.slot_hp[target - c.T_MINION] = 0
         fight.reg[at] -= 1
     fight.reg[at] = 0
     fight.touched = 1
-    return NEXT
+    return c.NEXT
 
 
 def minions_to_kill(fight: FightTable, at: int, filter_: int) -> int:
     """Living minions that a filter means and that can be attacked, as bits of targets."""
     found = 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if (
-            fight.slot_holder[slot] == BOSS
+            fight.slot_holder[slot] == c.BOSS
             and fight.slot_hp[slot] > 0
-            and fight.program.marks[fight.slot_kind[slot]] & M_ATTACKABLE
+            and fight.program.marks[fight.slot_kind[slot]] & c.M_ATTACKABLE
             and slot_fits(fight, at, filter_, slot, True)
         ):
-            found |= 1 << (T_MINION + slot)
+            found |= 1 << (c.T_MINION + slot)
     return found

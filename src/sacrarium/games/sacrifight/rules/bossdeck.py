@@ -9,17 +9,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_PEEK,
-        BY_CHOICE,
-        IN_DISCARD,
-        M_ANGEL,
-        MOST_PICKS,
-        NEXT,
-        NO_ASK,
-        NONE,
-        STAY,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import (
         enter_minion,
         entry_side,
@@ -30,17 +20,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, fits
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ASK_PEEK,
-        BY_CHOICE,
-        IN_DISCARD,
-        M_ANGEL,
-        MOST_PICKS,
-        NEXT,
-        NO_ASK,
-        NONE,
-        STAY,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import enter_minion, entry_side, put_aside, put_away
     from .conditions import value_of
@@ -113,7 +93,7 @@ def refill_deck(fight: FightTable, journal: "Journal | None") -> None:
 def do_boss_draw(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     """R65: boss_draw {n}, after the present card."""
     fight.more_draws += max(0, value_of(fight, at, fight.program.code[code + 1], chance))
-    return NEXT
+    return c.NEXT
 
 
 def do_burn(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
@@ -125,7 +105,7 @@ def do_burn(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
         number -= 1
         if journal is not None:
             telling.burned(fight, kind, journal)
-    return NEXT
+    return c.NEXT
 
 
 def do_shuffle_in(fight: FightTable, code: int, journal: "Journal | None") -> int:
@@ -141,7 +121,7 @@ def do_shuffle_in(fight: FightTable, code: int, journal: "Journal | None") -> in
             place += 1
     if journal is not None:
         telling.reshuffled(fight, journal)
-    return NEXT
+    return c.NEXT
 
 
 def take_aside(fight: FightTable, place: int) -> int:
@@ -158,14 +138,14 @@ def aside_with(fight: FightTable, mark: int) -> int:
     for place in range(fight.aside_n):
         if fight.program.marks[fight.aside[place]] & mark:
             return place
-    return NONE
+    return c.NONE
 
 
 def is_stripped(fight: FightTable, kind: int, filter_: int, mark: int, member: int) -> bool:
     """Whether a card has to leave: by a filter, a mark, or its member."""
-    if filter_ != NONE:
+    if filter_ != c.NONE:
         return fits(fight, filter_, kind)
-    if member != NONE:
+    if member != c.NONE:
         return fight.program.member[kind] == member
     return (fight.program.marks[kind] & mark) != 0
 
@@ -236,23 +216,23 @@ def do_peek(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     if fight.rep[at] == 0:
         number = min(fight.program.code[code + 1], deck_size(fight))
         if number == 0:
-            return NEXT
+            return c.NEXT
         reveal(fight, number, chance)
         if journal is not None:
             telling.peeked(fight, fight.you[at], number, journal)
         if mode == LOOK:
-            return NEXT
+            return c.NEXT
         fight.rep[at] = number
         fight.reg[at] = number
     while fight.reg[at] > (0 if mode >= ONE_TOP else 1):
         if mode == ONE_TOP and fight.rep[at] > 0 and fight.reg[at] == 1 and fight.rep[at] == 1:
             break
         if not peek_once(fight, at, mode, chance):
-            return STAY
+            return c.STAY
     fight.rep[at] = 0
     fight.reg[at] = 0
     fight.picks = 0
-    return NEXT
+    return c.NEXT
 
 
 def peek_once(fight: FightTable, at: int, mode: int, chance: Chance) -> bool:
@@ -268,12 +248,12 @@ def peek_once(fight: FightTable, at: int, mode: int, chance: Chance) -> bool:
         first = top - 1 - left
     fight.picks = 0
     for place in range(first, first + left):
-        add_pick(fight, fight.deck_top[place], IN_DISCARD, 0, place, True)
-    pick = picked(fight, at, BY_CHOICE, mode >= MAY_BOTTOM, chance)
-    if pick == NONE:
-        fight.ask = ASK_PEEK
+        add_pick(fight, fight.deck_top[place], c.IN_DISCARD, 0, place, True)
+    pick = picked(fight, at, c.BY_CHOICE, mode >= MAY_BOTTOM, chance)
+    if pick == c.NONE:
+        fight.ask = c.ASK_PEEK
         return False
-    if pick == MOST_PICKS:
+    if pick == c.MOST_PICKS:
         fight.reg[at] = 0
         return True
     place = fight.pick_place[pick] & 127
@@ -309,16 +289,16 @@ def settle_peek(
 
 def stop_drawn(fight: FightTable) -> None:
     """The drawn card is not resolved; a stopped Angel is fended off and leaves (4.11)."""
-    if fight.program.marks[fight.drawn] & M_ANGEL:
+    if fight.program.marks[fight.drawn] & c.M_ANGEL:
         fight.fended += 1
-    fight.drawn = NONE
+    fight.drawn = c.NONE
     fight.stopped = 1
 
 
 def do_cancel(fight: FightTable, at: int, destroy: bool, journal: "Journal | None") -> int:
     """R56: cancel sends the drawn card to the discard, destroy out of the fight."""
-    if fight.drawn == NONE:
-        return NEXT
+    if fight.drawn == c.NONE:
+        return c.NEXT
     if journal is not None:
         telling.stopped(fight, at, "destroyed" if destroy else "cancelled", journal)
     if destroy:
@@ -326,15 +306,15 @@ def do_cancel(fight: FightTable, at: int, destroy: bool, journal: "Journal | Non
     else:
         put_away(fight, fight.drawn)
     stop_drawn(fight)
-    return NEXT
+    return c.NEXT
 
 
 def do_capture(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
     """R56, R60: the drawn card lies under the trap, held by the roll or for some boss turns."""
-    if fight.drawn == NONE:
-        return NEXT
+    if fight.drawn == c.NONE:
+        return c.NEXT
     slot = fight.slot[at]
-    angel = (fight.program.marks[fight.drawn] & M_ANGEL) != 0
+    angel = (fight.program.marks[fight.drawn] & c.M_ANGEL) != 0
     if journal is not None:
         telling.stopped(fight, at, "captured", journal)
     if angel or fight.slot_kind[slot] != fight.kind[at]:
@@ -343,17 +323,17 @@ def do_capture(fight: FightTable, at: int, code: int, journal: "Journal | None")
         fight.captured[slot] = fight.drawn
         fight.captive[slot] = fight.program.code[code + 1]
     stop_drawn(fight)
-    return NEXT
+    return c.NEXT
 
 
 def do_enter(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R49: minion {side}: the card that is being resolved comes into play."""
     selector = fight.program.code[code + 1]
-    if selector == NONE:
+    if selector == c.NONE:
         selector = fight.program.side[fight.kind[at]]
     side = entry_side(fight, at, selector, chance)
-    if side == NONE:
-        return STAY if fight.ask != NO_ASK else NEXT
+    if side == c.NONE:
+        return c.STAY if fight.ask != c.NO_ASK else c.NEXT
     if fight.drawn == fight.kind[at] and enter_minion(fight, fight.drawn, side, journal):
-        fight.drawn = NONE
-    return NEXT
+        fight.drawn = c.NONE
+    return c.NEXT

@@ -9,29 +9,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ARMOR_TYPE,
-        ASK_SWAP,
-        ASK_TOSS,
-        ATTACK,
-        F_COIN,
-        HAND,
-        HUNTER,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_PILE,
-        LUMBERJACK,
-        MOST_PICKS,
-        NACHZEHRER,
-        NEXT,
-        NONE,
-        STAY,
-        WITCH,
-        X_DOUBLE,
-        X_FREE,
-        X_GRAVE,
-        X_KEEP,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import lay_down, pick_up, remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_special
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
@@ -39,29 +17,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ARMOR_TYPE,
-        ASK_SWAP,
-        ASK_TOSS,
-        ATTACK,
-        F_COIN,
-        HAND,
-        HUNTER,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_PILE,
-        LUMBERJACK,
-        MOST_PICKS,
-        NACHZEHRER,
-        NEXT,
-        NONE,
-        STAY,
-        WITCH,
-        X_DOUBLE,
-        X_FREE,
-        X_GRAVE,
-        X_KEEP,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import lay_down, pick_up, remove_card
     from .gains import gain_special
@@ -88,15 +44,15 @@ def may_toss(fight: FightTable, at: int) -> bool:
     kind = fight.kind[at]
     if fight.coin_used or fight.boss_turn or fight.order[fight.turn] != hero:
         return False
-    if is_forbidden(fight, F_COIN, 1 << hero, 15):
+    if is_forbidden(fight, c.F_COIN, 1 << hero, 15):
         return False
     who = fight.hero_class[hero]
-    if who == WITCH:
+    if who == c.WITCH:
         return True
-    if who == NACHZEHRER:
-        return fight.program.on_sacrifice[kind] != NONE
-    return fight.program.type[kind] == ATTACK or (
-        who == LUMBERJACK and fight.program.type[kind] == ARMOR_TYPE
+    if who == c.NACHZEHRER:
+        return fight.program.on_sacrifice[kind] != c.NONE
+    return fight.program.type[kind] == c.ATTACK or (
+        who == c.LUMBERJACK and fight.program.type[kind] == c.ARMOR_TYPE
     )
 
 
@@ -105,12 +61,12 @@ def do_toss(fight: FightTable, at: int, chance: Chance, journal: "Journal | None
     if fight.reg[at] == SWAPPING:
         return swap(fight, at, journal)
     if not may_toss(fight, at):
-        return NEXT
+        return c.NEXT
     if not answered(fight):
-        ask_for(fight, ASK_TOSS, fight.you[at], 3)
-        return STAY
+        ask_for(fight, c.ASK_TOSS, fight.you[at], 3)
+        return c.STAY
     if not fight.answer:
-        return NEXT
+        return c.NEXT
     fight.coin_used = 1
     yes = chance.flip()
     if journal is not None:
@@ -122,18 +78,18 @@ def do_toss(fight: FightTable, at: int, chance: Chance, journal: "Journal | None
 def say_yes(fight: FightTable, at: int) -> int:
     """R28 to R31, Yes."""
     who = fight.hero_class[fight.you[at]]
-    if who == LUMBERJACK:
+    if who == c.LUMBERJACK:
         fight.reg[at] = TWICE
-    elif who == HUNTER:
+    elif who == c.HUNTER:
         fight.reg[at] = DOUBLED
-    elif who == NACHZEHRER:
+    elif who == c.NACHZEHRER:
         fight.reg[at] = WITH_SACRIFICE
     elif fight.witch_extra:
         fight.reg[at] = ONE_MORE
     else:
         fight.reg[at] = SWAPPING
-        return STAY
-    return NEXT
+        return c.STAY
+    return c.NEXT
 
 
 def say_no(fight: FightTable, at: int, journal: "Journal | None") -> int:
@@ -143,16 +99,16 @@ def say_no(fight: FightTable, at: int, journal: "Journal | None") -> int:
     slot = fight.slot[at]
     who = fight.hero_class[hero]
     fight.reg[at] = WITHOUT_EFFECT
-    if who == LUMBERJACK or fight.slot_kind[slot] != kind:
-        return NEXT
-    if who == WITCH:
-        remove_card(fight, slot, IN_HAND, journal)
-    elif who == HUNTER:
-        remove_card(fight, slot, IN_PILE, journal)
+    if who == c.LUMBERJACK or fight.slot_kind[slot] != kind:
+        return c.NEXT
+    if who == c.WITCH:
+        remove_card(fight, slot, c.IN_HAND, journal)
+    elif who == c.HUNTER:
+        remove_card(fight, slot, c.IN_PILE, journal)
     else:
-        remove_card(fight, slot, IN_GRAVEYARD, journal)
-        push_frame(fight, fight.program.on_sacrifice[kind], hero, kind, slot, hero, X_GRAVE)
-    return NEXT
+        remove_card(fight, slot, c.IN_GRAVEYARD, journal)
+        push_frame(fight, fight.program.on_sacrifice[kind], hero, kind, slot, hero, c.X_GRAVE)
+    return c.NEXT
 
 
 def one_tier_higher(fight: FightTable, at: int) -> int:
@@ -160,7 +116,7 @@ def one_tier_higher(fight: FightTable, at: int) -> int:
     hero = fight.you[at]
     found = 0
     for place in range(fight.hand_n[hero]):
-        kind = fight.hand[HAND * hero + place]
+        kind = fight.hand[c.HAND * hero + place]
         if fight.program.tier[kind] == fight.program.tier[fight.kind[at]] + 1 and is_first_copy(
             fight, hero, place
         ):
@@ -175,34 +131,34 @@ def swap(fight: FightTable, at: int, journal: "Journal | None") -> int:
     higher = one_tier_higher(fight, at)
     if higher == 0 or fight.slot_kind[slot] != fight.kind[at]:
         fight.reg[at] = NORMAL
-        return NEXT
+        return c.NEXT
     if not answered(fight):
-        ask_for(fight, ASK_SWAP, hero, higher)
+        ask_for(fight, c.ASK_SWAP, hero, higher)
         fight.may_stop = 1
-        return STAY
+        return c.STAY
     fight.reg[at] = NORMAL
-    if fight.answer == MOST_PICKS:
-        return NEXT
-    better = fight.hand[HAND * hero + fight.answer]
-    fight.hand[HAND * hero + fight.answer] = pick_up(fight, slot)
+    if fight.answer == c.MOST_PICKS:
+        return c.NEXT
+    better = fight.hand[c.HAND * hero + fight.answer]
+    fight.hand[c.HAND * hero + fight.answer] = pick_up(fight, slot)
     lay_down(fight, slot, better, hero)
     fight.kind[at] = better
     if journal is not None:
         telling.swapped(fight, hero, better, slot, journal)
-    return NEXT
+    return c.NEXT
 
 
 def do_effect(fight: FightTable, at: int) -> int:
     """R19 step 6: the on-play effect, unless the coin says otherwise."""
     if fight.reg[at] != WITHOUT_EFFECT:
-        push_effect(fight, at, X_DOUBLE if fight.reg[at] == DOUBLED else 0)
-    return NEXT
+        push_effect(fight, at, c.X_DOUBLE if fight.reg[at] == DOUBLED else 0)
+    return c.NEXT
 
 
 def push_effect(fight: FightTable, at: int, flags: int) -> None:
     """The on-play effect comes next."""
     text = fight.program.on_play[fight.kind[at]]
-    if text != NONE:
+    if text != c.NONE:
         push_frame(fight, text, fight.you[at], fight.kind[at], fight.slot[at], fight.you[at], flags)
         fight.old[fight.depth - 1] = fight.old[at]
 
@@ -214,15 +170,15 @@ def do_again(fight: FightTable, at: int, journal: "Journal | None") -> int:
         push_effect(fight, at, 0)
     elif fight.reg[at] == WITH_SACRIFICE:
         text = fight.program.on_sacrifice[fight.kind[at]]
-        push_frame(fight, text, hero, fight.kind[at], fight.slot[at], hero, X_KEEP)
+        push_frame(fight, text, hero, fight.kind[at], fight.slot[at], hero, c.X_KEEP)
     elif fight.reg[at] == ONE_MORE:
         higher = one_tier_higher(fight, at)
         if higher != 0 and fight.slot_kind[fight.slot[at]] == fight.kind[at]:
             if not answered(fight):
-                ask_for(fight, ASK_SWAP, hero, higher)
+                ask_for(fight, c.ASK_SWAP, hero, higher)
                 fight.may_stop = 1
-                return STAY
-            if fight.answer != MOST_PICKS:
-                begin_play(fight, hero, fight.answer, fight.slot[at], X_FREE, journal)
+                return c.STAY
+            if fight.answer != c.MOST_PICKS:
+                begin_play(fight, hero, fight.answer, fight.slot[at], c.X_FREE, journal)
     fight.reg[at] = NORMAL
-    return NEXT
+    return c.NEXT

@@ -6,37 +6,11 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ALL,
-        BOSS,
-        CHOOSE,
-        HOLDER,
-        MOST_HP,
-        NONE,
-        OTHER,
-        OTHERS,
-        RANDOM,
-        SELF,
-        SLOTS,
-        THE_BOSS,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import fits, how_many, most_or_fewest
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ALL,
-        BOSS,
-        CHOOSE,
-        HOLDER,
-        MOST_HP,
-        NONE,
-        OTHER,
-        OTHERS,
-        RANDOM,
-        SELF,
-        SLOTS,
-        THE_BOSS,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .selecting import fits, how_many, most_or_fewest
     from .zones import everybody
@@ -62,7 +36,7 @@ def value_of(fight: FightTable, at: int, value: int, chance: Chance) -> int:
 def counter_of(fight: FightTable, at: int) -> int:
     """The counter of the card whose text this is."""
     place = fight.program.counter[fight.kind[at]]
-    return 0 if place == NONE else fight.counters[16 * (fight.holder[at] & 1) + place]
+    return 0 if place == c.NONE else fight.counters[16 * (fight.holder[at] & 1) + place]
 
 
 def holds(fight: FightTable, at: int, condition: int) -> bool:
@@ -77,17 +51,17 @@ def numbers_hold(fight: FightTable, at: int, place: int) -> bool:
     """Counts, hit points, armor, the counter: within the limits."""
     least = fight.program.conditions[place + 4]
     most = fight.program.conditions[place + 5]
-    if fight.program.conditions[place] != NONE:
+    if fight.program.conditions[place] != c.NONE:
         number = how_many(fight, at, fight.program.conditions[place])
         if not least <= number <= most:
             return False
     if fight.program.conditions[place + 3] and not least <= counter_of(fight, at) <= most:
         return False
-    if fight.program.conditions[place + 1] != NONE:
+    if fight.program.conditions[place + 1] != c.NONE:
         number = lowest_of(fight, at, fight.program.conditions[place + 1], True)
         if not least <= number <= most:
             return False
-    if fight.program.conditions[place + 2] != NONE:
+    if fight.program.conditions[place + 2] != c.NONE:
         number = lowest_of(fight, at, fight.program.conditions[place + 2], False)
         return least <= number <= most
     return True
@@ -95,9 +69,9 @@ def numbers_hold(fight: FightTable, at: int, place: int) -> bool:
 
 def lowest_of(fight: FightTable, at: int, selector: int, health: bool) -> int:
     """Hit points or armor of whom a condition is about; of several, the lowest."""
-    if selector == THE_BOSS:
+    if selector == c.THE_BOSS:
         return fight.boss_hp[0] if health else fight.boss_armor[0]
-    heroes = everybody(fight) if selector in (ALL, CHOOSE, RANDOM) else 0
+    heroes = everybody(fight) if selector in (c.ALL, c.CHOOSE, c.RANDOM) else 0
     if heroes == 0:
         heroes = plain_heroes(fight, at, selector)
     found = 999
@@ -109,41 +83,41 @@ def lowest_of(fight: FightTable, at: int, selector: int, health: bool) -> int:
 
 def plain_heroes(fight: FightTable, at: int, selector: int) -> int:
     """Selectors that need neither chance nor a choice, as bits."""
-    if selector == SELF:
+    if selector == c.SELF:
         return 1 << fight.you[at]
-    if selector == HOLDER:
+    if selector == c.HOLDER:
         return 1 << fight.holder[at]
-    if selector == OTHER:
+    if selector == c.OTHER:
         return everybody(fight) & ~(1 << fight.you[at])
-    if selector == OTHERS:
+    if selector == c.OTHERS:
         return everybody(fight) & ~fight.prev[at]
-    return most_or_fewest(fight, selector == MOST_HP)
+    return most_or_fewest(fight, selector == c.MOST_HP)
 
 
 def circumstances_hold(fight: FightTable, place: int) -> bool:
     """Wild mode, the face, the play of this turn, the round, minions, the number of heroes."""
     wild = fight.program.conditions[place + 6]
-    if wild != NONE and wild != fight.wild:
+    if wild != c.NONE and wild != fight.wild:
         return False
     face = fight.program.conditions[place + 7]
-    if face != NONE and face != fight.face:
+    if face != c.NONE and face != fight.face:
         return False
     if fight.program.conditions[place + 10] > fight.plays:
         return False
     odd = fight.program.conditions[place + 11]
-    if odd != NONE and odd != (fight.round & 1):
+    if odd != c.NONE and odd != (fight.round & 1):
         return False
     minions = fight.program.conditions[place + 12]
-    if minions != NONE and minions != (1 if any_minion(fight) else 0):
+    if minions != c.NONE and minions != (1 if any_minion(fight) else 0):
         return False
     heroes = fight.program.conditions[place + 13]
-    return heroes == NONE or heroes == fight.heroes
+    return heroes == c.NONE or heroes == fight.heroes
 
 
 def any_minion(fight: FightTable) -> bool:
     """Whether a boss card lies on the board."""
-    for slot in range(SLOTS):
-        if fight.slot_holder[slot] == BOSS:
+    for slot in range(c.SLOTS):
+        if fight.slot_holder[slot] == c.BOSS:
             return True
     return False
 
@@ -151,7 +125,7 @@ def any_minion(fight: FightTable) -> bool:
 def cards_hold(fight: FightTable, at: int, place: int) -> bool:
     """The card that was sacrificed for this one, and the boss card that was drawn."""
     filter_ = fight.program.conditions[place + 8]
-    if filter_ != NONE and (fight.old[at] == NONE or not fits(fight, filter_, fight.old[at])):
+    if filter_ != c.NONE and (fight.old[at] == c.NONE or not fits(fight, filter_, fight.old[at])):
         return False
     filter_ = fight.program.conditions[place + 9]
-    return filter_ == NONE or (fight.drawn != NONE and fits(fight, filter_, fight.drawn))
+    return filter_ == c.NONE or (fight.drawn != c.NONE and fits(fight, filter_, fight.drawn))

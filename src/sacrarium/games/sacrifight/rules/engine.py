@@ -10,48 +10,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ACTIONS,
-        BLOCK,
-        BOSS_DRAW,
-        BOSS_STRIP,
-        BURN,
-        CAN_PAY,
-        CAPTURE,
-        CONSENT,
-        COUNT,
-        DESTROY,
-        DMG,
-        DRAW,
-        EFFECT,
-        ENTER,
-        ESCAPE,
-        HERO_DEAD,
-        KILL,
-        MOD,
-        MOVE,
-        MOVE_SELF,
-        NEXT,
-        NO_ASK,
-        NONE,
-        ON_SIDE,
-        PEEK,
-        PLACE,
-        PLAY_FREE,
-        PROTECT,
-        RESCUE,
-        S_EGG,
-        SACRIFICE,
-        SET_ACTIONS,
-        SHIFT,
-        SHUFFLE_IN,
-        SPECIAL,
-        STAY,
-        STRIP,
-        TOSS,
-        WIDTH,
-        X_BOSS,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.abilities import do_ability
     from cython.cimports.sacrarium.games.sacrifight.rules.board import dead_minions_leave, do_kill, put_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
@@ -100,48 +59,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import do_turn, lose
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ACTIONS,
-        BLOCK,
-        BOSS_DRAW,
-        BOSS_STRIP,
-        BURN,
-        CAN_PAY,
-        CAPTURE,
-        CONSENT,
-        COUNT,
-        DESTROY,
-        DMG,
-        DRAW,
-        EFFECT,
-        ENTER,
-        ESCAPE,
-        HERO_DEAD,
-        KILL,
-        MOD,
-        MOVE,
-        MOVE_SELF,
-        NEXT,
-        NO_ASK,
-        NONE,
-        ON_SIDE,
-        PEEK,
-        PLACE,
-        PLAY_FREE,
-        PROTECT,
-        RESCUE,
-        S_EGG,
-        SACRIFICE,
-        SET_ACTIONS,
-        SHIFT,
-        SHUFFLE_IN,
-        SPECIAL,
-        STAY,
-        STRIP,
-        TOSS,
-        WIDTH,
-        X_BOSS,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .abilities import do_ability
     from .board import dead_minions_leave, do_kill, put_aside
@@ -175,10 +93,10 @@ if TYPE_CHECKING:
 
 def go_on(fight: FightTable, moves: MoveList, chance: Chance, journal: "Journal | None") -> None:
     """Carry out what is pending until somebody has to decide or the run is over."""
-    while fight.depth > 0 and fight.ask == NO_ASK:
+    while fight.depth > 0 and fight.ask == c.NO_ASK:
         at = fight.depth - 1
         went = carry_out(fight, at, moves, chance, journal)
-        if went == NEXT:
+        if went == c.NEXT:
             fight.pc[at] += 1
         if fight.touched:
             after_step(fight, chance, journal)
@@ -186,7 +104,7 @@ def go_on(fight: FightTable, moves: MoveList, chance: Chance, journal: "Journal 
 
 def carry_out(fight: FightTable, at: int, moves: MoveList, chance: Chance, journal: "Journal | None") -> int:
     """One instruction of the uppermost text."""
-    code = WIDTH * fight.pc[at]
+    code = c.WIDTH * fight.pc[at]
     op = fight.program.code[code]
     group = op // 10
     if group == 0:
@@ -214,20 +132,20 @@ def do_number(
     fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs that change numbers."""
-    if op == DMG:
+    if op == c.DMG:
         return do_damage(fight, at, code, chance, journal)
-    if op <= STRIP:
+    if op <= c.STRIP:
         return do_gain(fight, at, code, chance, journal)
-    if op == SPECIAL:
+    if op == c.SPECIAL:
         gain_special(fight, fight.you[at], fight.program.code[code + 1], journal)
-        return NEXT
-    if op == COUNT:
+        return c.NEXT
+    if op == c.COUNT:
         return do_counter(fight, at, code)
-    if op == ACTIONS:
+    if op == c.ACTIONS:
         return do_actions(fight, at, code, journal)
-    if op == SET_ACTIONS:
+    if op == c.SET_ACTIONS:
         return do_set_actions(fight, code)
-    if op == KILL:
+    if op == c.KILL:
         return do_kill(fight, at, code, chance)
     return do_point(fight, at, journal)
 
@@ -236,21 +154,21 @@ def do_card(
     fight: FightTable, at: int, code: int, op: int, moves: MoveList, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs that move hero cards."""
-    if op == DRAW:
+    if op == c.DRAW:
         return do_draw(fight, at, code, chance, journal)
-    if op == MOVE:
+    if op == c.MOVE:
         return do_move(fight, at, code, chance, journal)
-    if op == MOVE_SELF:
+    if op == c.MOVE_SELF:
         return do_move_self(fight, at, code, journal)
-    if op == PLACE:
+    if op == c.PLACE:
         return do_place(fight, at, code, chance, journal)
-    if op == SHIFT:
+    if op == c.SHIFT:
         return do_shift(fight, at, code, chance, journal)
-    if op == PLAY_FREE:
+    if op == c.PLAY_FREE:
         return do_play_free(fight, at, code, moves, journal)
-    if op == ON_SIDE:
+    if op == c.ON_SIDE:
         return on_side(fight, at, code, chance)
-    if op == CAN_PAY:
+    if op == c.CAN_PAY:
         return can_pay(fight, at, code, chance)
     return do_exhume(fight, at, chance, journal)
 
@@ -258,62 +176,62 @@ def do_card(
 def on_side(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     """on_side {side, do}: determined once; without a side the text is skipped."""
     sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
-    if sides == NONE:
-        return STAY
+    if sides == c.NONE:
+        return c.STAY
     fight.it[at] = sides
     if sides == 0:
         return go(fight, at, fight.program.code[code + 2])
-    return NEXT
+    return c.NEXT
 
 
 def do_boss_card(
     fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs about the boss deck and the drawn card."""
-    if op == BOSS_DRAW:
+    if op == c.BOSS_DRAW:
         return do_boss_draw(fight, at, code, chance)
-    if op == BURN:
+    if op == c.BURN:
         return do_burn(fight, at, code, chance, journal)
-    if op == PEEK:
+    if op == c.PEEK:
         return do_peek(fight, at, code, chance, journal)
-    if op == SHUFFLE_IN:
+    if op == c.SHUFFLE_IN:
         return do_shuffle_in(fight, code, journal)
-    if op == BOSS_STRIP:
-        strip(fight, fight.program.code[code + 1], 0, NONE)
-        return NEXT
-    if op == ENTER:
+    if op == c.BOSS_STRIP:
+        strip(fight, fight.program.code[code + 1], 0, c.NONE)
+        return c.NEXT
+    if op == c.ENTER:
         return do_enter(fight, at, code, chance, journal)
-    if op == CAPTURE:
+    if op == c.CAPTURE:
         return do_capture(fight, at, code, journal)
-    if op == ESCAPE:
-        return NEXT
-    return do_cancel(fight, at, op == DESTROY, journal)
+    if op == c.ESCAPE:
+        return c.NEXT
+    return do_cancel(fight, at, op == c.DESTROY, journal)
 
 
 def do_lasting(
     fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs whose effect lasts."""
-    if op == MOD:
+    if op == c.MOD:
         return do_mod(fight, at, code, chance, journal)
-    if op == PROTECT:
+    if op == c.PROTECT:
         return do_protect(fight, at, code, chance, journal)
-    if op == BLOCK:
+    if op == c.BLOCK:
         return do_block(fight, at, code, chance, journal)
     return do_forbid(fight, at, code, chance, journal)
 
 
 def do_play(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """The steps of a play (R19)."""
-    if op == CONSENT:
+    if op == c.CONSENT:
         return do_consent(fight, at, journal)
-    if op == SACRIFICE:
+    if op == c.SACRIFICE:
         return do_sacrifice(fight, at, journal)
-    if op == TOSS:
+    if op == c.TOSS:
         return do_toss(fight, at, chance, journal)
-    if op == RESCUE:
+    if op == c.RESCUE:
         return do_rescue(fight, at, chance, journal)
-    if op == EFFECT:
+    if op == c.EFFECT:
         return do_effect(fight, at)
     return do_again(fight, at, journal)
 
@@ -327,7 +245,7 @@ def after_step(fight: FightTable, chance: Chance, journal: "Journal | None") -> 
     dead_minions_leave(fight, journal)
     for hero in range(fight.heroes):
         if fight.hp[hero] <= 0:
-            lose(fight, HERO_DEAD, journal)
+            lose(fight, c.HERO_DEAD, journal)
             return
     if fight.members > 1:
         members_fall(fight, journal)
@@ -337,15 +255,17 @@ def after_step(fight: FightTable, chance: Chance, journal: "Journal | None") -> 
         fight.wild = 1
         if journal is not None:
             telling.turned_wild(fight, journal)
-        if fight.program.wild[fight.boss] != NONE:
-            push_frame(fight, fight.program.wild[fight.boss], fight.order[0], NONE, NONE, NONE, X_BOSS)
+        if fight.program.wild[fight.boss] != c.NONE:
+            push_frame(
+                fight, fight.program.wild[fight.boss], fight.order[0], c.NONE, c.NONE, c.NONE, c.X_BOSS
+            )
 
 
 def is_defeated(fight: FightTable) -> bool:
     """R70: no hit points; the Egg: no armor; the Hunt: all four."""
     if fight.members > 1:
         return fight.fallen == 15
-    if fight.program.special[fight.boss] & S_EGG:
+    if fight.program.special[fight.boss] & c.S_EGG:
         return fight.boss_armor[0] == 0
     return fight.boss_hp[0] <= 0
 
@@ -364,13 +284,13 @@ def members_fall(fight: FightTable, journal: "Journal | None") -> None:
         if fight.boss_hp[member] <= 0 and not (fight.fallen >> member) & 1:
             fight.fallen |= 1 << member
             fight.last_fallen = member
-            strip(fight, NONE, 0, member)
+            strip(fight, c.NONE, 0, member)
             if journal is not None:
                 telling.member_fell(fight, member, journal)
-            if fight.drawn != NONE and fight.program.member[fight.drawn] == member:
+            if fight.drawn != c.NONE and fight.program.member[fight.drawn] == member:
                 put_aside(fight, fight.drawn)
-                fight.drawn = NONE
+                fight.drawn = c.NONE
             for at in range(fight.depth):
                 kind = fight.kind[at]
-                if fight.flags[at] & X_BOSS and kind != NONE and fight.program.member[kind] == member:
+                if fight.flags[at] & c.X_BOSS and kind != c.NONE and fight.program.member[kind] == member:
                     fight.pc[at] = fight.program.stop

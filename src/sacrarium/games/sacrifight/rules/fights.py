@@ -11,38 +11,7 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_BOSS,
-        ASK_FIRST,
-        ASK_PILE,
-        BOSS,
-        CHOOSE_BOSS,
-        CHOOSE_ORDER,
-        HAND,
-        IN_BACKPACK,
-        IN_HAND,
-        IN_PILE,
-        LEGENDARY,
-        M_ANGEL,
-        M_ASIDE,
-        M_COIN,
-        M_FIGHT_ONLY,
-        M_WILD,
-        NEXT,
-        NO_ASK,
-        NONE,
-        PILE,
-        S_EGG,
-        S_HORSEMAN,
-        S_HUNT,
-        S_LIFESTEAL,
-        S_TURNIPS,
-        SET_UP,
-        SLOTS,
-        STAY,
-        VICTORY,
-        WON,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import add_to_deck
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
@@ -63,38 +32,7 @@ if cython.compiled:
     )
 else:
     from sacrarium.core.bits import lowest, member_at, popcount
-    from sacrarium.games.sacrifight.codes import (
-        ASK_BOSS,
-        ASK_FIRST,
-        ASK_PILE,
-        BOSS,
-        CHOOSE_BOSS,
-        CHOOSE_ORDER,
-        HAND,
-        IN_BACKPACK,
-        IN_HAND,
-        IN_PILE,
-        LEGENDARY,
-        M_ANGEL,
-        M_ASIDE,
-        M_COIN,
-        M_FIGHT_ONLY,
-        M_WILD,
-        NEXT,
-        NO_ASK,
-        NONE,
-        PILE,
-        S_EGG,
-        S_HORSEMAN,
-        S_HUNT,
-        S_LIFESTEAL,
-        S_TURNIPS,
-        SET_UP,
-        SLOTS,
-        STAY,
-        VICTORY,
-        WON,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import pick_up, put_aside
     from .bossdeck import add_to_deck
@@ -123,12 +61,12 @@ def begin_run(fight: FightTable, chance: Chance) -> None:
     choose_bosses(fight, chance)
     for hero in range(fight.heroes):
         deal_set(fight, hero, fight.program.hero_set[fight.hero_class[hero]])
-    push_frame(fight, fight.program.fight, 0, NONE, NONE, NONE, 0)
+    push_frame(fight, fight.program.fight, 0, c.NONE, c.NONE, c.NONE, 0)
 
 
 def deal_set(fight: FightTable, hero: int, cards: int) -> None:
     """The cards of a set go into a hero's piles by tier."""
-    if cards == NONE:
+    if cards == c.NONE:
         return
     start = fight.program.set_start[cards]
     for place in range(start, start + fight.program.set_size[cards]):
@@ -138,11 +76,11 @@ def deal_set(fight: FightTable, hero: int, cards: int) -> None:
 def choose_bosses(fight: FightTable, chance: Chance) -> None:
     """Options `bosses`: those that are named, then others by chance, all different; or any campaign (6.6)."""
     left = fight.boss_pool
-    start = 3 * chance.below(CAMPAIGNS) if fight.campaign and fight.first_bosses[0] == NONE else NONE
+    start = 3 * chance.below(CAMPAIGNS) if fight.campaign and fight.first_bosses[0] == c.NONE else c.NONE
     for act in range(fight.acts):
-        if start != NONE:
+        if start != c.NONE:
             fight.bosses[act] = fight.program.campaigns[start + act]
-        elif fight.first_bosses[act] != NONE:
+        elif fight.first_bosses[act] != c.NONE:
             fight.bosses[act] = fight.first_bosses[act]
         else:
             fight.bosses[act] = member_at(left, chance.below(popcount(left)))
@@ -154,12 +92,12 @@ def choose_bosses(fight: FightTable, chance: Chance) -> None:
 
 def do_before_fight(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One step of the setup of a fight."""
-    if op == CHOOSE_BOSS:
+    if op == c.CHOOSE_BOSS:
         return choose_boss(fight, chance)
-    if op == SET_UP:
+    if op == c.SET_UP:
         set_up_fight(fight, chance, journal)
-        return NEXT
-    if op == CHOOSE_ORDER:
+        return c.NEXT
+    if op == c.CHOOSE_ORDER:
         return choose_order(fight, chance, journal)
     return opening_hands(fight, at, chance, journal)
 
@@ -175,12 +113,12 @@ def choose_boss(fight: FightTable, chance: Chance) -> int:
     elif fight.boss_order == 1:
         place = one_by_chance(left, chance)
     else:
-        place = one_of_mask(fight, ASK_BOSS, 0, left)
-        if place == NONE:
-            return STAY
+        place = one_of_mask(fight, c.ASK_BOSS, 0, left)
+        if place == c.NONE:
+            return c.STAY
     fight.boss = fight.bosses[place]
     fight.fought |= 1 << place
-    return NEXT
+    return c.NEXT
 
 
 def set_up_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
@@ -194,10 +132,10 @@ def set_up_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -
     build_deck(fight, boss)
     special = fight.program.special[boss]
     for hero in range(fight.heroes):
-        if special & S_TURNIPS:
+        if special & c.S_TURNIPS:
             deal_set(fight, hero, fight.program.turnips)
-        if special & S_HORSEMAN and fight.program.coin != NONE:
-            put(fight, IN_HAND, hero, fight.program.coin)
+        if special & c.S_HORSEMAN and fight.program.coin != c.NONE:
+            put(fight, c.IN_HAND, hero, fight.program.coin)
     if journal is not None:
         telling.fight_began(fight, journal)
 
@@ -209,10 +147,10 @@ def set_up_boss(fight: FightTable, boss: int, chance: Chance) -> None:
     fight.boss_hp[0] = program.boss_hp[boss] * share // 100
     fight.boss_armor[0] = program.boss_armor[boss] * share // 100
     fight.boss_max[0] = fight.boss_hp[0]
-    if program.special[boss] & S_EGG:
+    if program.special[boss] & c.S_EGG:
         fight.boss_hp[0] = 1
         fight.boss_max[0] = fight.boss_armor[0]
-    if program.special[boss] & S_HUNT:
+    if program.special[boss] & c.S_HUNT:
         fight.members = 4
         free = 15
         for member in range(4):
@@ -227,14 +165,14 @@ def build_deck(fight: FightTable, boss: int) -> None:
     """2.2.2: all action cards but those of wild mode and those set aside; one Angel for each hero (4.11)."""
     program = fight.program
     cards = program.boss_set[boss]
-    if cards == NONE:
+    if cards == c.NONE:
         return
     start = program.set_start[cards]
     for place in range(start, start + program.set_size[cards]):
         kind = program.cards[place]
         marks = program.marks[kind]
-        named = marks & M_ANGEL and program.named[kind] < fight.heroes
-        if marks & (M_WILD | M_ASIDE) and not named:
+        named = marks & c.M_ANGEL and program.named[kind] < fight.heroes
+        if marks & (c.M_WILD | c.M_ASIDE) and not named:
             put_aside(fight, kind)
         else:
             add_to_deck(fight, kind)
@@ -247,29 +185,29 @@ def choose_order(fight: FightTable, chance: Chance, journal: "Journal | None") -
         first = chance.below(2)
     elif fight.heroes == 2 and fight.turn_order == 2:
         if not answered(fight):
-            ask_for(fight, ASK_FIRST, 0, 3)
-            return STAY
+            ask_for(fight, c.ASK_FIRST, 0, 3)
+            return c.STAY
         first = fight.answer
     fight.order[0] = first
     fight.order[1] = 1 - first
     if journal is not None:
         telling.order_set(fight, journal)
-    return NEXT
+    return c.NEXT
 
 
 def opening_hands(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
     """2.2.5: in player order up to five cards, one at a time, each pile chosen after the last card was seen."""
     while fight.reg[at] < fight.heroes:
         hero = fight.order[fight.reg[at]]
-        if fight.hand_n[hero] >= HAND or piles_left(fight, hero) == 0:
+        if fight.hand_n[hero] >= c.HAND or piles_left(fight, hero) == 0:
             fight.reg[at] += 1
             continue
-        tier = one_of_mask(fight, ASK_PILE, hero, piles_left(fight, hero))
-        if tier == NONE:
-            return STAY
+        tier = one_of_mask(fight, c.ASK_PILE, hero, piles_left(fight, hero))
+        if tier == c.NONE:
+            return c.STAY
         draw_card(fight, hero, tier, chance, journal)
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 # -- after a fight ---------------------------------------------------------------------------------
@@ -278,7 +216,7 @@ def opening_hands(fight: FightTable, at: int, chance: Chance, journal: "Journal 
 def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
     """R70 to R77: the boss is defeated; victory, or cards go their ways and the next act begins."""
     fight.depth = 0
-    fight.ask = NO_ASK
+    fight.ask = c.NO_ASK
     fight.answered = 0
     fight.picks = 0
     fight.touched = 0
@@ -286,8 +224,8 @@ def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> N
     if journal is not None:
         telling.fight_won(fight, journal)
     if fight.act == fight.acts:
-        fight.result = WON
-        fight.reason = VICTORY
+        fight.result = c.WON
+        fight.reason = c.VICTORY
         if journal is not None:
             telling.ended(fight, journal)
         return
@@ -298,29 +236,29 @@ def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> N
     give_loot(fight, legendary, chance, journal)
     for pile in range(6):
         shuffle_pile(fight, pile)
-    fight.boss = NONE
+    fight.boss = c.NONE
     fight.round = 0
-    push_frame(fight, fight.program.fight, 0, NONE, NONE, NONE, 0)
+    push_frame(fight, fight.program.fight, 0, c.NONE, c.NONE, c.NONE, 0)
 
 
 def legendary_is_won(fight: FightTable) -> bool:
     """The conditions of 4.5, 4.6, 4.10 and 4.11."""
     special = fight.program.special[fight.boss]
-    if special & S_EGG:
+    if special & c.S_EGG:
         return fight.exact != 0
-    if special & S_LIFESTEAL:
+    if special & c.S_LIFESTEAL:
         return popcount(fight.birds) >= 2
-    if special & S_HUNT:
+    if special & c.S_HUNT:
         return fight.last_fallen == ETERNAL_HUNTER
-    return (special & S_HORSEMAN) != 0 and fight.fended > 0
+    return (special & c.S_HORSEMAN) != 0 and fight.fended > 0
 
 
 def stays_after_fight(fight: FightTable, kind: int) -> bool:
     """R72, Q32: cards of the fight alone go back to the box, unless turnips stay."""
     marks = fight.program.marks[kind]
-    if not marks & M_FIGHT_ONLY:
+    if not marks & c.M_FIGHT_ONLY:
         return True
-    return fight.turnips_stay and not marks & M_COIN
+    return fight.turnips_stay and not marks & c.M_COIN
 
 
 def pack_up(fight: FightTable, hero: int) -> None:
@@ -329,20 +267,20 @@ def pack_up(fight: FightTable, hero: int) -> None:
         shuffle_pile(fight, pile)
         kept = 0
         for place in range(fight.pool_n[pile]):
-            kind = fight.pool[PILE * pile + place]
+            kind = fight.pool[c.PILE * pile + place]
             if stays_after_fight(fight, kind):
-                fight.pool[PILE * pile + kept] = kind
+                fight.pool[c.PILE * pile + kept] = kind
                 kept += 1
         fight.pool_n[pile] = kept
     kept = 0
     for place in range(fight.graveyard_n[hero]):
-        kind = fight.graveyard[PILE * hero + place]
+        kind = fight.graveyard[c.PILE * hero + place]
         if stays_after_fight(fight, kind):
-            fight.graveyard[PILE * hero + kept] = kind
+            fight.graveyard[c.PILE * hero + kept] = kind
             kept += 1
     fight.graveyard_n[hero] = kept
     for place in range(fight.backpack_n[hero]):
-        back_to_pile(fight, hero, fight.backpack[PILE * hero + place])
+        back_to_pile(fight, hero, fight.backpack[c.PILE * hero + place])
     fight.backpack_n[hero] = 0
     while fight.hand_n[hero] > 0:
         back_to_pile(fight, hero, take_from_hand(fight, hero, 0))
@@ -356,15 +294,15 @@ def back_to_pile(fight: FightTable, hero: int, kind: int) -> None:
 
 def clear_slots(fight: FightTable) -> None:
     """R75: hero cards on the board and in the Kraxe go to their holders' backpacks."""
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         holder = fight.slot_holder[slot]
-        if 0 <= holder < BOSS:
+        if 0 <= holder < c.BOSS:
             kind = pick_up(fight, slot)
             if stays_after_fight(fight, kind):
-                put(fight, IN_BACKPACK, holder, kind)
+                put(fight, c.IN_BACKPACK, holder, kind)
     for place in range(fight.kraxe_n):
         if stays_after_fight(fight, fight.kraxe[place]):
-            put(fight, IN_BACKPACK, fight.kraxe_holder[place], fight.kraxe[place])
+            put(fight, c.IN_BACKPACK, fight.kraxe_holder[place], fight.kraxe[place])
     fight.clear_boss()
     fight.clear_board()
     fight.gone_n = 0
@@ -373,14 +311,14 @@ def clear_slots(fight: FightTable) -> None:
 def give_loot(fight: FightTable, legendary: bool, chance: Chance, journal: "Journal | None") -> None:
     """R76: one random different card for each hero, into the pile of its tier."""
     cards = fight.program.loot_set[fight.boss]
-    if cards == NONE:
+    if cards == c.NONE:
         return
     start = fight.program.set_start[cards]
     fight.picks = 0
     for place in range(start, start + fight.program.set_size[cards]):
         kind = fight.program.cards[place]
-        if legendary or fight.program.tier[kind] < LEGENDARY:
-            add_pick(fight, kind, IN_PILE, 0, 0, False)
+        if legendary or fight.program.tier[kind] < c.LEGENDARY:
+            add_pick(fight, kind, c.IN_PILE, 0, 0, False)
     for hero in range(fight.heroes):
         if fight.picks == 0:
             break

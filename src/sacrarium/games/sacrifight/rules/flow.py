@@ -6,42 +6,12 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_MAY,
-        ASK_OPTION,
-        FLIP,
-        FOREACH,
-        JUMP,
-        JUMPED,
-        MAY,
-        NEXT,
-        NONE,
-        OPTIONS,
-        RET,
-        ROLL,
-        STAY,
-        WHETHER,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, heroes_meant
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ASK_MAY,
-        ASK_OPTION,
-        FLIP,
-        FOREACH,
-        JUMP,
-        JUMPED,
-        MAY,
-        NEXT,
-        NONE,
-        OPTIONS,
-        RET,
-        ROLL,
-        STAY,
-        WHETHER,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .conditions import holds, value_of
     from .selecting import answered, ask_for, heroes_meant
@@ -51,24 +21,24 @@ else:
 def do_flow(fight: FightTable, at: int, code: int, op: int, chance: Chance) -> int:
     """One step of control: where the text goes on."""
     program = fight.program
-    if op == RET:
+    if op == c.RET:
         fight.depth -= 1
-        return JUMPED
-    if op == JUMP:
+        return c.JUMPED
+    if op == c.JUMP:
         return go(fight, at, program.code[code + 1])
-    if op == WHETHER:
+    if op == c.WHETHER:
         if holds(fight, at, program.code[code + 1]):
-            return NEXT
+            return c.NEXT
         return go(fight, at, program.code[code + 2])
-    if op == MAY:
+    if op == c.MAY:
         return ask_may(fight, at, code)
-    if op == OPTIONS:
+    if op == c.OPTIONS:
         return ask_option(fight, at, code)
-    if op == ROLL:
+    if op == c.ROLL:
         return go(fight, at, program.code[code + chance.roll(6)])
-    if op == FLIP:
+    if op == c.FLIP:
         return go(fight, at, program.code[code + (2 if chance.flip() else 1)])
-    if op == FOREACH:
+    if op == c.FOREACH:
         return for_each(fight, at, code, chance)
     return repeat(fight, at, code, chance)
 
@@ -76,24 +46,24 @@ def do_flow(fight: FightTable, at: int, code: int, op: int, chance: Chance) -> i
 def go(fight: FightTable, at: int, pc: int) -> int:
     """The text goes on somewhere else."""
     fight.pc[at] = pc
-    return JUMPED
+    return c.JUMPED
 
 
 def ask_may(fight: FightTable, at: int, code: int) -> int:
     """may {do}: yes or no."""
     if not answered(fight):
-        ask_for(fight, ASK_MAY, fight.you[at], 3)
-        return STAY
+        ask_for(fight, c.ASK_MAY, fight.you[at], 3)
+        return c.STAY
     if fight.answer:
-        return NEXT
+        return c.NEXT
     return go(fight, at, fight.program.code[code + 1])
 
 
 def ask_option(fight: FightTable, at: int, code: int) -> int:
     """choose {options}: one of several texts."""
     if not answered(fight):
-        ask_for(fight, ASK_OPTION, fight.you[at], (1 << fight.program.code[code + 1]) - 1)
-        return STAY
+        ask_for(fight, c.ASK_OPTION, fight.you[at], (1 << fight.program.code[code + 1]) - 1)
+        return c.STAY
     return go(fight, at, fight.program.code[code + 2 + fight.answer])
 
 
@@ -110,8 +80,8 @@ def inner_frame(fight: FightTable, at: int, you: int) -> None:
 def for_each(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     """foreach {sel, do}: in player order, each hero in turn is `self`."""
     heroes = heroes_meant(fight, at, fight.program.code[code + 1], chance)
-    if heroes == NONE:
-        return STAY
+    if heroes == c.NONE:
+        return c.STAY
     for place in range(fight.heroes - 1, -1, -1):
         if (heroes >> fight.order[place]) & 1:
             inner_frame(fight, at, fight.order[place])
@@ -126,4 +96,4 @@ def repeat(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     if fight.rep[at] == 0:
         return go(fight, at, fight.program.code[code + 2])
     inner_frame(fight, at, fight.you[at])
-    return STAY
+    return c.STAY

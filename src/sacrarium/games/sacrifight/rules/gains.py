@@ -10,45 +10,13 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ALL_MEMBERS,
-        ARMOR,
-        ARMOR_GAIN,
-        ENEMY,
-        F_HEAL,
-        HEAL,
-        HEALED,
-        HELPFUL,
-        HERO_HP,
-        MOST_ACTIONS,
-        NEXT,
-        NONE,
-        S_EGG,
-        S_HUNT,
-        STAY,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import changed, is_forbidden
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import heroes_meant
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.codes import (
-        ALL_MEMBERS,
-        ARMOR,
-        ARMOR_GAIN,
-        ENEMY,
-        F_HEAL,
-        HEAL,
-        HEALED,
-        HELPFUL,
-        HERO_HP,
-        MOST_ACTIONS,
-        NEXT,
-        NONE,
-        S_EGG,
-        S_HUNT,
-        STAY,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .conditions import value_of
     from .lasting import changed, is_forbidden
@@ -60,16 +28,16 @@ if TYPE_CHECKING:
 
 def is_hunt(fight: FightTable) -> bool:
     """Whether the Wild Hunt is fought."""
-    return (fight.program.special[fight.boss] & S_HUNT) != 0
+    return (fight.program.special[fight.boss] & c.S_HUNT) != 0
 
 
 def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
     """R47: up to the starting hit points; doubled while Rübezahl is helpful (4.1)."""
-    if is_forbidden(fight, F_HEAL, 1 << hero, 15):
+    if is_forbidden(fight, c.F_HEAL, 1 << hero, 15):
         return
-    amount = changed(fight, HEALED, 1 << hero, 15, 2 if fight.face == HELPFUL else 1, amount)
+    amount = changed(fight, c.HEALED, 1 << hero, 15, 2 if fight.face == c.HELPFUL else 1, amount)
     if not fight.overheal:
-        amount = min(amount, max(0, HERO_HP - fight.hp[hero]))
+        amount = min(amount, max(0, c.HERO_HP - fight.hp[hero]))
     fight.hp[hero] += amount
     if journal is not None:
         telling.hero_healed(fight, hero, amount, journal)
@@ -77,10 +45,10 @@ def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | Non
 
 def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal | None") -> None:
     """R47, 4.10: up to the maximum; a defeated member is never revived."""
-    if (fight.fallen >> member) & 1 or is_forbidden(fight, F_HEAL, 4, 15):
+    if (fight.fallen >> member) & 1 or is_forbidden(fight, c.F_HEAL, 4, 15):
         return
-    amount = changed(fight, HEALED, 4, 15, 2 if fight.face == HELPFUL else 1, amount)
-    most = 1 if fight.program.special[fight.boss] & S_EGG else fight.boss_max[member]
+    amount = changed(fight, c.HEALED, 4, 15, 2 if fight.face == c.HELPFUL else 1, amount)
+    most = 1 if fight.program.special[fight.boss] & c.S_EGG else fight.boss_max[member]
     if not fight.overheal:
         amount = min(amount, max(0, most - fight.boss_hp[member]))
     fight.boss_hp[member] += amount
@@ -90,7 +58,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
 
 def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
     """R42: armor has no limit."""
-    amount = changed(fight, ARMOR_GAIN, 1 << hero, 15, 1, amount)
+    amount = changed(fight, c.ARMOR_GAIN, 1 << hero, 15, 1, amount)
     fight.armor[hero] += amount
     if journal is not None:
         telling.armor_gained(fight, hero, amount, journal)
@@ -108,10 +76,10 @@ def members_meant(fight: FightTable, at: int, whom: int) -> int:
     """The boss; at the Hunt the card's member, or all active ones; as bits."""
     if not is_hunt(fight):
         return 1
-    if whom == ALL_MEMBERS:
+    if whom == c.ALL_MEMBERS:
         return ~fight.fallen & 15
-    member = NONE if fight.kind[at] == NONE else fight.program.member[fight.kind[at]]
-    return 1 if member == NONE else 1 << member
+    member = c.NONE if fight.kind[at] == c.NONE else fight.program.member[fight.kind[at]]
+    return 1 if member == c.NONE else 1 << member
 
 
 def do_gain(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
@@ -119,36 +87,36 @@ def do_gain(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     program = fight.program
     op = program.code[code]
     whom = program.code[code + 2]
-    if whom >= ENEMY:
+    if whom >= c.ENEMY:
         amount = value_of(fight, at, program.code[code + 1], chance)
         members = members_meant(fight, at, whom)
         while members:
             gain_of_member(fight, op, lowest(members), amount, journal)
             members &= members - 1
-        return NEXT
+        return c.NEXT
     heroes = heroes_meant(fight, at, whom, chance)
-    if heroes == NONE:
-        return STAY
+    if heroes == c.NONE:
+        return c.STAY
     amount = value_of(fight, at, program.code[code + 1], chance)
     for hero in range(fight.heroes):
         if (heroes >> hero) & 1:
             gain_of_hero(fight, op, hero, amount, journal)
-    return NEXT
+    return c.NEXT
 
 
 def gain_of_member(fight: FightTable, op: int, member: int, amount: int, journal: "Journal | None") -> None:
     """One of the three verbs for the boss."""
-    if op == HEAL:
+    if op == c.HEAL:
         heal_member(fight, member, amount, journal)
     else:
-        boss_armored(fight, member, amount if op == ARMOR else -amount, journal)
+        boss_armored(fight, member, amount if op == c.ARMOR else -amount, journal)
 
 
 def gain_of_hero(fight: FightTable, op: int, hero: int, amount: int, journal: "Journal | None") -> None:
     """One of the three verbs for a hero."""
-    if op == HEAL:
+    if op == c.HEAL:
         heal_hero(fight, hero, amount, journal)
-    elif op == ARMOR:
+    elif op == c.ARMOR:
         gain_armor(fight, hero, amount, journal)
     else:
         lost = min(fight.armor[hero], amount)
@@ -170,27 +138,27 @@ def do_actions(fight: FightTable, at: int, code: int, journal: "Journal | None")
     hero = fight.you[at]
     now = fight.program.code[code + 2] == 0 and not fight.boss_turn and fight.order[fight.turn] == hero
     if now:
-        amount = min(amount, MOST_ACTIONS - fight.given)
+        amount = min(amount, c.MOST_ACTIONS - fight.given)
         fight.actions = max(0, fight.actions + amount)
         fight.given += max(0, amount)
     else:
         fight.next_actions[hero] += amount
     if journal is not None:
         telling.actions_changed(fight, hero, amount, now, journal)
-    return NEXT
+    return c.NEXT
 
 
 def do_set_actions(fight: FightTable, code: int) -> int:
     """set_actions {n}: in the next round, before anything is added (R12)."""
     fight.set_next = fight.program.code[code + 1]
-    return NEXT
+    return c.NEXT
 
 
 def do_counter(fight: FightTable, at: int, code: int) -> int:
     """counter {add / set}: kept until the fight ends."""
     place = fight.program.counter[fight.kind[at]]
-    if place != NONE:
+    if place != c.NONE:
         place += 16 * (fight.holder[at] & 1)
         amount = fight.program.code[code + 1]
         fight.counters[place] = fight.counters[place] + amount if fight.program.code[code + 2] else amount
-    return NEXT
+    return c.NEXT

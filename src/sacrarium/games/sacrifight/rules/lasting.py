@@ -9,37 +9,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ADD,
-        ALL,
-        ANY_SIDE,
-        BLOCK,
-        BLOCKED,
-        BOSS,
-        BOSS_HAS_ACTED,
-        CHOOSE,
-        DMG_TAKEN,
-        ENEMY,
-        F_ABILITY,
-        F_ATTACK,
-        FORBID,
-        IN_PLAY,
-        LASTING,
-        MOD,
-        MUL,
-        NEXT,
-        NEXT_ROUND,
-        NONE,
-        PREVENT,
-        PROTECT,
-        PROTECTED,
-        RANDOM,
-        RET,
-        SET,
-        SLOTS,
-        STAY,
-        WIDTH,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import plain_heroes
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
         fixed_sides,
@@ -48,37 +18,7 @@ if cython.compiled:
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ADD,
-        ALL,
-        ANY_SIDE,
-        BLOCK,
-        BLOCKED,
-        BOSS,
-        BOSS_HAS_ACTED,
-        CHOOSE,
-        DMG_TAKEN,
-        ENEMY,
-        F_ABILITY,
-        F_ATTACK,
-        FORBID,
-        IN_PLAY,
-        LASTING,
-        MOD,
-        MUL,
-        NEXT,
-        NEXT_ROUND,
-        NONE,
-        PREVENT,
-        PROTECT,
-        PROTECTED,
-        RANDOM,
-        RET,
-        SET,
-        SLOTS,
-        STAY,
-        WIDTH,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .conditions import plain_heroes
     from .selecting import fixed_sides, heroes_meant, sides_meant
@@ -92,7 +32,7 @@ def add_lasting(
     fight: FightTable, at: int, what: int, op: int, v: int, scope: int, sides: int, until: int, uses: int
 ) -> None:
     """Something begins to hold, at once or with the next round."""
-    if fight.lasts_n == LASTING:
+    if fight.lasts_n == c.LASTING:
         return
     place = fight.lasts_n
     fight.last_what[place] = what
@@ -102,10 +42,10 @@ def add_lasting(
     fight.last_sides[place] = sides
     fight.last_until[place] = until
     fight.last_hero[place] = max(fight.you[at], 0)
-    fight.last_slot[place] = fight.slot[at] if until == IN_PLAY else NONE
+    fight.last_slot[place] = fight.slot[at] if until == c.IN_PLAY else c.NONE
     fight.last_uses[place] = uses
-    fight.last_from[place] = 1 if until == NEXT_ROUND else 0
-    fight.last_rounds[place] = 2 if until == NEXT_ROUND or fight.boss_turn else 1
+    fight.last_from[place] = 1 if until == c.NEXT_ROUND else 0
+    fight.last_rounds[place] = 2 if until == c.NEXT_ROUND or fight.boss_turn else 1
     fight.lasts_n += 1
 
 
@@ -130,7 +70,7 @@ def drop_until(fight: FightTable, until: int, hero: int) -> None:
     """Everything of this duration ends, for one hero or for all (NONE)."""
     place = 0
     while place < fight.lasts_n:
-        if fight.last_until[place] == until and (hero == NONE or fight.last_hero[place] == hero):
+        if fight.last_until[place] == until and (hero == c.NONE or fight.last_hero[place] == hero):
             drop_lasting(fight, place)
         else:
             place += 1
@@ -140,7 +80,7 @@ def drop_of_slot(fight: FightTable, slot: int) -> None:
     """A card left its slot: what held while it lay there ends."""
     place = 0
     while place < fight.lasts_n:
-        if fight.last_until[place] == IN_PLAY and fight.last_slot[place] == slot:
+        if fight.last_until[place] == c.IN_PLAY and fight.last_slot[place] == slot:
             drop_lasting(fight, place)
         else:
             place += 1
@@ -152,7 +92,7 @@ def end_of_round(fight: FightTable) -> None:
     while place < fight.lasts_n:
         if fight.last_from[place] > 0:
             fight.last_from[place] -= 1
-        if fight.last_until[place] == NEXT_ROUND or fight.last_until[place] == BOSS_HAS_ACTED:
+        if fight.last_until[place] == c.NEXT_ROUND or fight.last_until[place] == c.BOSS_HAS_ACTED:
             fight.last_rounds[place] -= 1
             if fight.last_rounds[place] <= 0:
                 drop_lasting(fight, place)
@@ -182,7 +122,7 @@ def blocked_sides(fight: FightTable) -> int:
     """R18: the sides into which nothing can be played, as bits."""
     found = 0
     for place in range(fight.lasts_n):
-        if fight.last_what[place] == BLOCKED and fight.last_from[place] == 0:
+        if fight.last_what[place] == c.BLOCKED and fight.last_from[place] == 0:
             found |= fight.last_sides[place]
     return found
 
@@ -219,12 +159,12 @@ def settled(
         return 0
     if fight.lasts_n == 0:
         return amount * factor
-    for op in range(PREVENT + 1):
-        if op == MUL:
+    for op in range(c.PREVENT + 1):
+        if op == c.MUL:
             amount *= factor
         for place in range(fight.lasts_n):
             if fight.last_op[place] == op and (
-                is_active(fight, place, what, scope, sides) or is_active(fight, place, DMG_TAKEN, taker, 15)
+                is_active(fight, place, what, scope, sides) or is_active(fight, place, c.DMG_TAKEN, taker, 15)
             ):
                 amount = changed_by(fight, place, op, amount)
     return amount
@@ -232,9 +172,9 @@ def settled(
 
 def changed_by(fight: FightTable, place: int, op: int, amount: int) -> int:
     """One change of a number."""
-    if op == ADD:
+    if op == c.ADD:
         return amount + fight.last_v[place]
-    if op == MUL:
+    if op == c.MUL:
         return amount * fight.last_v[place]
     return max(0, amount - fight.last_v[place])
 
@@ -257,13 +197,13 @@ def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jour
     """A number is changed for a while: mod {stat, op, v, scope, until, uses}."""
     program = fight.program
     scope = scope_meant(fight, at, program.code[code + 3], chance)
-    if scope == NONE:
-        return STAY
+    if scope == c.NONE:
+        return c.STAY
     sides = 15
-    if program.code[code + 4] != ANY_SIDE:
+    if program.code[code + 4] != c.ANY_SIDE:
         sides = sides_meant(fight, at, program.code[code + 4], chance)
-        if sides == NONE:
-            return STAY
+        if sides == c.NONE:
+            return c.STAY
     what = program.code[code + 1]
     add_lasting(
         fight,
@@ -278,12 +218,12 @@ def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jour
     )
     if journal is not None:
         telling.began(fight, at, journal)
-    return NEXT
+    return c.NEXT
 
 
 def scope_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
     """Heroes as bits, and 4 for the boss."""
-    if selector >= ENEMY:
+    if selector >= c.ENEMY:
         return 4
     return heroes_meant(fight, at, selector, chance)
 
@@ -291,28 +231,28 @@ def scope_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> in
 def do_protect(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R53: protect {cards, until}."""
     sides = 15
-    if fight.program.code[code + 2] != ANY_SIDE:
+    if fight.program.code[code + 2] != c.ANY_SIDE:
         sides = sides_meant(fight, at, fight.program.code[code + 2], chance)
-        if sides == NONE:
-            return STAY
+        if sides == c.NONE:
+            return c.STAY
     add_lasting(
-        fight, at, PROTECTED, SET, fight.program.code[code + 1], 7, sides, fight.program.code[code + 3], 0
+        fight, at, c.PROTECTED, c.SET, fight.program.code[code + 1], 7, sides, fight.program.code[code + 3], 0
     )
     if journal is not None:
         telling.began(fight, at, journal)
-    return NEXT
+    return c.NEXT
 
 
 def do_block(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R18, R60: block {side, until}."""
     sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
-    if sides == NONE:
-        return STAY
+    if sides == c.NONE:
+        return c.STAY
     if sides:
-        add_lasting(fight, at, BLOCKED, SET, 0, 7, sides, fight.program.code[code + 2], 0)
+        add_lasting(fight, at, c.BLOCKED, c.SET, 0, 7, sides, fight.program.code[code + 2], 0)
         if journal is not None:
             telling.began(fight, at, journal)
-    return NEXT
+    return c.NEXT
 
 
 def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
@@ -320,25 +260,25 @@ def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
     program = fight.program
     what = program.code[code + 1]
     scope = 7
-    if what < F_ABILITY and what != F_ATTACK:
+    if what < c.F_ABILITY and what != c.F_ATTACK:
         scope = scope_meant(fight, at, program.code[code + 2], chance)
-        if scope == NONE:
-            return STAY
+        if scope == c.NONE:
+            return c.STAY
     sides = 15
-    if program.code[code + 3] != ANY_SIDE:
+    if program.code[code + 3] != c.ANY_SIDE:
         sides = sides_meant(fight, at, program.code[code + 3], chance)
-        if sides == NONE:
-            return STAY
-    add_lasting(fight, at, what, SET, 0, scope, sides, program.code[code + 4], program.code[code + 5])
+        if sides == c.NONE:
+            return c.STAY
+    add_lasting(fight, at, what, c.SET, 0, scope, sides, program.code[code + 4], program.code[code + 5])
     if journal is not None:
         telling.began(fight, at, journal)
-    return NEXT
+    return c.NEXT
 
 
 def start_statics(fight: FightTable, slot: int) -> None:
     """A card came into play: what holds while it lies there begins."""
     pc = fight.program.in_play[fight.slot_kind[slot]]
-    if pc == NONE:
+    if pc == c.NONE:
         return
     at = fight.depth
     fight.you[at] = fight.slot_holder[slot]
@@ -346,8 +286,8 @@ def start_statics(fight: FightTable, slot: int) -> None:
     fight.slot[at] = slot
     fight.prev[at] = 0
     fight.it[at] = 1 << (slot >> 1)
-    while fight.program.code[WIDTH * pc] != RET:
-        start_static(fight, at, WIDTH * pc)
+    while fight.program.code[c.WIDTH * pc] != c.RET:
+        start_static(fight, at, c.WIDTH * pc)
         pc += 1
 
 
@@ -355,9 +295,9 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
     """One of them; neither chance nor a choice is possible here."""
     program = fight.program
     op = program.code[code]
-    if op == MOD:
+    if op == c.MOD:
         what = program.code[code + 1]
-        scope = 4 if program.code[code + 3] >= ENEMY else static_heroes(fight, at, program.code[code + 3])
+        scope = 4 if program.code[code + 3] >= c.ENEMY else static_heroes(fight, at, program.code[code + 3])
         sides = fixed_sides(fight, at, program.code[code + 4])
         add_lasting(
             fight,
@@ -367,30 +307,32 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
             program.code[code + 2],
             scope,
             sides,
-            IN_PLAY,
+            c.IN_PLAY,
             program.code[code + 6],
         )
-    elif op == PROTECT:
+    elif op == c.PROTECT:
         sides = fixed_sides(fight, at, program.code[code + 2])
-        add_lasting(fight, at, PROTECTED, SET, program.code[code + 1], 7, sides, IN_PLAY, 0)
-    elif op == BLOCK:
-        add_lasting(fight, at, BLOCKED, SET, 0, 7, fixed_sides(fight, at, program.code[code + 1]), IN_PLAY, 0)
-    elif op == FORBID:
+        add_lasting(fight, at, c.PROTECTED, c.SET, program.code[code + 1], 7, sides, c.IN_PLAY, 0)
+    elif op == c.BLOCK:
+        add_lasting(
+            fight, at, c.BLOCKED, c.SET, 0, 7, fixed_sides(fight, at, program.code[code + 1]), c.IN_PLAY, 0
+        )
+    elif op == c.FORBID:
         what = program.code[code + 1]
-        scope = 7 if what >= F_ABILITY else static_heroes(fight, at, program.code[code + 2])
+        scope = 7 if what >= c.F_ABILITY else static_heroes(fight, at, program.code[code + 2])
         sides = fixed_sides(fight, at, program.code[code + 3])
-        add_lasting(fight, at, what, SET, 0, scope, sides, IN_PLAY, program.code[code + 5])
+        add_lasting(fight, at, what, c.SET, 0, scope, sides, c.IN_PLAY, program.code[code + 5])
 
 
 def static_heroes(fight: FightTable, at: int, selector: int) -> int:
     """Whom a standing text means, as bits."""
-    if selector in (ALL, CHOOSE, RANDOM):
+    if selector in (c.ALL, c.CHOOSE, c.RANDOM):
         return everybody(fight)
     return plain_heroes(fight, at, selector)
 
 
 def begin_statics(fight: FightTable) -> None:
     """A position was set up: what holds while cards lie on the board begins."""
-    for slot in range(SLOTS):
-        if 0 <= fight.slot_holder[slot] < BOSS:
+    for slot in range(c.SLOTS):
+        if 0 <= fight.slot_holder[slot] < c.BOSS:
             start_statics(fight, slot)

@@ -9,33 +9,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        AS_MINION,
-        ASK_PICK,
-        ASK_PILE,
-        BOSS,
-        BY_CHANCE,
-        BY_CHOICE,
-        EVERY,
-        F_DRAW,
-        HIGHEST,
-        IN_BACKPACK,
-        IN_DISCARD,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        JUMPED,
-        MOST_PICKS,
-        NEXT,
-        NONE,
-        ON_BOARD,
-        ON_PILE,
-        PILE,
-        PILE_RANDOM,
-        STAY,
-        X_GRAVE,
-        X_KEEP,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away, remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
@@ -61,33 +35,7 @@ if cython.compiled:
         take_top,
     )
 else:
-    from sacrarium.games.sacrifight.codes import (
-        AS_MINION,
-        ASK_PICK,
-        ASK_PILE,
-        BOSS,
-        BY_CHANCE,
-        BY_CHOICE,
-        EVERY,
-        F_DRAW,
-        HIGHEST,
-        IN_BACKPACK,
-        IN_DISCARD,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        JUMPED,
-        MOST_PICKS,
-        NEXT,
-        NONE,
-        ON_BOARD,
-        ON_PILE,
-        PILE,
-        PILE_RANDOM,
-        STAY,
-        X_GRAVE,
-        X_KEEP,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import pick_up, put_away, remove_card
     from .conditions import value_of
@@ -116,22 +64,22 @@ def do_draw(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     pile = fight.program.code[code + 2]
     if fight.reg[at] == 0:
         fight.reg[at] = 1 + value_of(fight, at, fight.program.code[code + 1], chance)
-    while fight.reg[at] > 1 and may_draw(fight, hero) and not is_forbidden(fight, F_DRAW, 1 << hero, 15):
+    while fight.reg[at] > 1 and may_draw(fight, hero) and not is_forbidden(fight, c.F_DRAW, 1 << hero, 15):
         piles = piles_left(fight, hero)
-        if pile < PILE_RANDOM:
+        if pile < c.PILE_RANDOM:
             piles &= 1 << pile
             if piles == 0:
                 break
-        if pile == PILE_RANDOM:
+        if pile == c.PILE_RANDOM:
             tier = one_by_chance(piles, chance)
         else:
-            tier = one_of_mask(fight, ASK_PILE, hero, piles)
-            if tier == NONE:
-                return STAY
+            tier = one_of_mask(fight, c.ASK_PILE, hero, piles)
+            if tier == c.NONE:
+                return c.STAY
         draw_card(fight, hero, tier, chance, journal)
         fight.reg[at] -= 1
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 # -- move ------------------------------------------------------------------------------------------
@@ -142,48 +90,48 @@ def do_move(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     program = fight.program
     pick = program.code[code + 3]
     filter_ = program.code[code + 1]
-    if program.filters[6 * filter_] == ON_PILE:
+    if program.filters[6 * filter_] == c.ON_PILE:
         return move_from_pile(fight, at, code, chance, journal)
     if fight.reg[at] == 0:
-        number = 99 if pick == EVERY else value_of(fight, at, program.code[code + 2], chance)
+        number = 99 if pick == c.EVERY else value_of(fight, at, program.code[code + 2], chance)
         fight.reg[at] = 1 + number
     while fight.reg[at] > 1:
-        gather(fight, at, filter_, pick == BY_CHOICE)
+        gather(fight, at, filter_, pick == c.BY_CHOICE)
         if fight.picks == 0:
             break
         place = picked(fight, at, pick, program.code[code + 5] != 0, chance)
-        if place == NONE:
-            return STAY
-        if place == MOST_PICKS:
+        if place == c.NONE:
+            return c.STAY
+        if place == c.MOST_PICKS:
             break
         move_pick(fight, place, program.code[code + 4], journal)
         fight.reg[at] -= 1
     fight.reg[at] = 0
     fight.picks = 0
-    return NEXT
+    return c.NEXT
 
 
 def picked(fight: FightTable, at: int, pick: int, may_stop: bool, chance: Chance) -> int:
     """Which of the cards that were laid out; NONE: a question is asked, MOST_PICKS: no more."""
-    if pick == EVERY:
+    if pick == c.EVERY:
         return 0
-    if pick == BY_CHANCE:
+    if pick == c.BY_CHANCE:
         return chance.below(fight.picks) if fight.picks > 1 else 0
-    if pick == HIGHEST:
+    if pick == c.HIGHEST:
         return highest_pick(fight, chance)
     if fight.picks == 1 and not may_stop:
         return 0
     if answered(fight):
         return fight.answer
-    fight.ask = ASK_PICK
+    fight.ask = c.ASK_PICK
     fight.asker = fight.you[at]
     fight.may_stop = 1 if may_stop else 0
-    return NONE
+    return c.NONE
 
 
 def highest_pick(fight: FightTable, chance: Chance) -> int:
     """One of the cards of the highest tier."""
-    best, number = NONE, 0
+    best, number = c.NONE, 0
     for place in range(fight.picks):
         tier = fight.program.tier[fight.pick_kind[place]]
         if tier > best:
@@ -203,30 +151,30 @@ def move_pick(fight: FightTable, pick: int, to: int, journal: "Journal | None") 
     """One card that was picked goes where the text says."""
     where = fight.pick_place[pick]
     zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
-    if zone == AS_MINION:
+    if zone == c.AS_MINION:
         kind = pick_up(fight, place)
         put_away(fight, kind)
         if journal is not None:
-            telling.moved(fight, kind, BOSS, AS_MINION, place, IN_DISCARD, journal)
+            telling.moved(fight, kind, c.BOSS, c.AS_MINION, place, c.IN_DISCARD, journal)
         return
-    if zone == ON_BOARD:
+    if zone == c.ON_BOARD:
         remove_card(fight, place, to, journal)
         return
-    if zone == IN_KRAXE:
+    if zone == c.IN_KRAXE:
         hero = fight.kraxe_holder[place]
     kind = take_pick(fight, zone, hero, place)
     reached = put(fight, to, hero, kind)
     if journal is not None:
-        telling.moved(fight, kind, hero, zone, NONE, reached, journal)
+        telling.moved(fight, kind, hero, zone, c.NONE, reached, journal)
 
 
 def take_pick(fight: FightTable, zone: int, hero: int, place: int) -> int:
     """The card leaves the zone it lies in."""
-    if zone == IN_HAND:
+    if zone == c.IN_HAND:
         return take_from_hand(fight, hero, place)
-    if zone == IN_BACKPACK:
+    if zone == c.IN_BACKPACK:
         return take_from_backpack(fight, hero, place)
-    if zone == IN_KRAXE:
+    if zone == c.IN_KRAXE:
         return take_from_kraxe(fight, place)
     return take_from_graveyard(fight, hero, place)
 
@@ -242,10 +190,10 @@ def move_from_pile(fight: FightTable, at: int, code: int, chance: Chance, journa
         hero = (fight.reg[at] >> 6) // number
         piles = piles_left(fight, hero) if (heroes >> hero) & 1 else 0
         if piles != 0 and not move_top(fight, code, hero, piles, chance, journal):
-            return STAY
+            return c.STAY
         fight.reg[at] += 64
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 def move_top(
@@ -253,38 +201,40 @@ def move_top(
 ) -> bool:
     """One of them, from the pile that the text names, or of a random one, or of choice; False: wait."""
     pile = fight.program.filters[6 * fight.program.code[code + 1] + 4]
-    if pile < PILE_RANDOM:
+    if pile < c.PILE_RANDOM:
         piles &= 1 << pile
     if piles == 0:
         return True
-    tier = one_by_chance(piles, chance) if pile == PILE_RANDOM else one_of_mask(fight, ASK_PILE, hero, piles)
-    if tier == NONE:
+    tier = (
+        one_by_chance(piles, chance) if pile == c.PILE_RANDOM else one_of_mask(fight, c.ASK_PILE, hero, piles)
+    )
+    if tier == c.NONE:
         return False
     kind = take_top(fight, hero, tier, chance)
     reached = put(fight, fight.program.code[code + 4], hero, kind)
     if journal is not None:
-        telling.moved(fight, kind, hero, ON_PILE, NONE, reached, journal)
+        telling.moved(fight, kind, hero, c.ON_PILE, c.NONE, reached, journal)
     return True
 
 
 def do_move_self(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
     """R22, R23: "this card", from the slot or, after a sacrifice, from the graveyard."""
-    if fight.flags[at] & X_KEEP:
-        return NEXT
+    if fight.flags[at] & c.X_KEEP:
+        return c.NEXT
     to = fight.program.code[code + 1]
     kind = fight.kind[at]
     holder = fight.holder[at]
     slot = fight.slot[at]
-    if fight.flags[at] & X_GRAVE:
+    if fight.flags[at] & c.X_GRAVE:
         place = place_in_graveyard(fight, holder, kind)
-        if place != NONE:
+        if place != c.NONE:
             take_from_graveyard(fight, holder, place)
             reached = put(fight, to, holder, kind)
             if journal is not None:
-                telling.moved(fight, kind, holder, IN_GRAVEYARD, NONE, reached, journal)
-    elif slot != NONE and fight.slot_kind[slot] == kind and fight.slot_holder[slot] == holder:
+                telling.moved(fight, kind, holder, c.IN_GRAVEYARD, c.NONE, reached, journal)
+    elif slot != c.NONE and fight.slot_kind[slot] == kind and fight.slot_holder[slot] == holder:
         remove_card(fight, slot, to, journal)
-    return NEXT
+    return c.NEXT
 
 
 def do_exhume(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
@@ -293,25 +243,25 @@ def do_exhume(fight: FightTable, at: int, chance: Chance, journal: "Journal | No
     while fight.reg[at] < 2:
         fight.picks = 0
         for place in range(fight.graveyard_n[hero]):
-            add_pick(fight, fight.graveyard[PILE * hero + place], IN_GRAVEYARD, hero, place, True)
+            add_pick(fight, fight.graveyard[c.PILE * hero + place], c.IN_GRAVEYARD, hero, place, True)
         if fight.picks == 0:
             break
-        pick = picked(fight, at, BY_CHOICE, fight.reg[at] == 1, chance)
-        if pick == NONE:
-            return STAY
-        if pick == MOST_PICKS:
+        pick = picked(fight, at, c.BY_CHOICE, fight.reg[at] == 1, chance)
+        if pick == c.NONE:
+            return c.STAY
+        if pick == c.MOST_PICKS:
             break
-        move_pick(fight, pick, IN_HAND, journal)
+        move_pick(fight, pick, c.IN_HAND, journal)
         fight.reg[at] += 1
     fight.reg[at] = 0
     fight.picks = 0
-    return NEXT
+    return c.NEXT
 
 
 def can_pay(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     """pay {cost, do}: only who can pay is asked."""
     program = fight.program
     if how_many(fight, at, program.code[code + 1]) >= value_of(fight, at, program.code[code + 2], chance):
-        return NEXT
+        return c.NEXT
     fight.pc[at] = program.code[code + 3]
-    return JUMPED
+    return c.JUMPED

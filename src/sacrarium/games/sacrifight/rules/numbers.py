@@ -10,38 +10,7 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        A_MINION,
-        ALL_ENEMIES,
-        ANGRY,
-        ASK_TARGET,
-        BOSS,
-        DMG_DEALT,
-        DMG_TAKEN,
-        ENEMY,
-        EVENTS,
-        F_ATTACK,
-        M_ATTACKABLE,
-        MINION_DMG,
-        NEXT,
-        NONE,
-        ON_HURT,
-        ON_SACRIFICED,
-        S_EGG,
-        S_LIFESTEAL,
-        SELF_SIDE,
-        SIDE_MINIONS,
-        SLOTS,
-        STAY,
-        T_BOSS,
-        T_HERO,
-        T_MEMBER,
-        T_MINION,
-        THE_BOSS,
-        X_BOSS,
-        X_DOUBLE,
-        X_MINION,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_armor, heal_member, is_hunt
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden, settled, wear
@@ -53,38 +22,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, push_frame
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.codes import (
-        A_MINION,
-        ALL_ENEMIES,
-        ANGRY,
-        ASK_TARGET,
-        BOSS,
-        DMG_DEALT,
-        DMG_TAKEN,
-        ENEMY,
-        EVENTS,
-        F_ATTACK,
-        M_ATTACKABLE,
-        MINION_DMG,
-        NEXT,
-        NONE,
-        ON_HURT,
-        ON_SACRIFICED,
-        S_EGG,
-        S_LIFESTEAL,
-        SELF_SIDE,
-        SIDE_MINIONS,
-        SLOTS,
-        STAY,
-        T_BOSS,
-        T_HERO,
-        T_MEMBER,
-        T_MINION,
-        THE_BOSS,
-        X_BOSS,
-        X_DOUBLE,
-        X_MINION,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .conditions import holds, value_of
     from .gains import gain_armor, heal_member, is_hunt
@@ -104,11 +42,11 @@ ANY_DIRECTION = 2
 
 def hero_takes(fight: FightTable, at: int, hero: int, amount: int) -> int:
     """R6, R51: what the boss or a minion deals to a hero, before armor; only the boss's own is doubled."""
-    if not fight.flags[at] & X_BOSS:
+    if not fight.flags[at] & c.X_BOSS:
         return amount
-    if fight.flags[at] & X_MINION:
-        return settled(fight, MINION_DMG, 7, 15, 1 << hero, 1, amount)
-    return settled(fight, DMG_DEALT, 4, 15, 1 << hero, 2 if fight.face == ANGRY else 1, amount)
+    if fight.flags[at] & c.X_MINION:
+        return settled(fight, c.MINION_DMG, 7, 15, 1 << hero, 1, amount)
+    return settled(fight, c.DMG_DEALT, 4, 15, 1 << hero, 2 if fight.face == c.ANGRY else 1, amount)
 
 
 def hurt_heroes(
@@ -120,21 +58,21 @@ def hurt_heroes(
         if (heroes >> hero) & 1:
             lost += hurt_hero(fight, at, hero, hero_takes(fight, at, hero, amount), pierce, journal)
     fight.touched = 1
-    if amount > 0 and fight.flags[at] & X_BOSS:
+    if amount > 0 and fight.flags[at] & c.X_BOSS:
         wear_out(fight, at, heroes)
-    by_boss = fight.flags[at] & X_BOSS and not fight.flags[at] & X_MINION
+    by_boss = fight.flags[at] & c.X_BOSS and not fight.flags[at] & c.X_MINION
     alive = fight.hp[0] > 0 and (fight.heroes == 1 or fight.hp[1] > 0)
-    if lost > 0 and by_boss and alive and fight.program.special[fight.boss] & S_LIFESTEAL:
+    if lost > 0 and by_boss and alive and fight.program.special[fight.boss] & c.S_LIFESTEAL:
         heal_member(fight, 0, lost, journal)
 
 
 def wear_out(fight: FightTable, at: int, heroes: int) -> None:
     """What changed this damage for a number of times has changed it once more."""
-    if fight.flags[at] & X_MINION:
-        wear(fight, MINION_DMG, 7, 15)
+    if fight.flags[at] & c.X_MINION:
+        wear(fight, c.MINION_DMG, 7, 15)
     else:
-        wear(fight, DMG_DEALT, 4, 15)
-    wear(fight, DMG_TAKEN, heroes, 15)
+        wear(fight, c.DMG_DEALT, 4, 15)
+    wear(fight, c.DMG_TAKEN, heroes, 15)
 
 
 def hurt_hero(
@@ -146,31 +84,31 @@ def hurt_hero(
     fight.hp[hero] -= amount - absorbed
     if journal is not None:
         telling.hero_hurt(fight, at, hero, amount, absorbed, journal)
-    if amount > absorbed and fight.flags[at] & X_BOSS:
-        fire(fight, ON_HURT, hero)
+    if amount > absorbed and fight.flags[at] & c.X_BOSS:
+        fire(fight, c.ON_HURT, hero)
     return amount - absorbed
 
 
 def fire(fight: FightTable, event: int, hero: int) -> None:
     """Cards in play that wait for this go on the stack, the first in board order on top."""
-    for slot in range(SLOTS - 1, -1, -1):
-        if 0 <= fight.slot_holder[slot] < BOSS:
-            place = EVENTS * fight.slot_kind[slot] + event
-            if fight.program.trigger[place] != NONE:
+    for slot in range(c.SLOTS - 1, -1, -1):
+        if 0 <= fight.slot_holder[slot] < c.BOSS:
+            place = c.EVENTS * fight.slot_kind[slot] + event
+            if fight.program.trigger[place] != c.NONE:
                 fire_card(fight, event, slot, hero)
 
 
 def fire_card(fight: FightTable, event: int, slot: int, hero: int) -> None:
     """One of them, if its condition holds; "you" is its holder, or the hero whom it happened to."""
     kind = fight.slot_kind[slot]
-    place = EVENTS * kind + event
+    place = c.EVENTS * kind + event
     holder = fight.slot_holder[slot]
-    if event == ON_SACRIFICED and holder != hero:
+    if event == c.ON_SACRIFICED and holder != hero:
         return
-    you = hero if event == ON_HURT else holder
+    you = hero if event == c.ON_HURT else holder
     push_frame(fight, fight.program.trigger[place], you, kind, slot, holder, 0)
     condition = fight.program.trigger_if[place]
-    if condition != NONE and not holds(fight, fight.depth - 1, condition):
+    if condition != c.NONE and not holds(fight, fight.depth - 1, condition):
         fight.depth -= 1
 
 
@@ -182,47 +120,47 @@ def member_of_side(fight: FightTable, side: int) -> int:
     for member in range(fight.members):
         if fight.member_side[member] == side:
             return member
-    return NONE
+    return c.NONE
 
 
 def boss_targets(fight: FightTable, slot: int, any_side: bool) -> int:
     """The boss, or the members in reach from a slot (R44, 4.10), as bits of targets."""
     if not is_hunt(fight):
-        return 1 << T_BOSS
+        return 1 << c.T_BOSS
     active = ~fight.fallen & 15
-    if slot != NONE and not any_side:
+    if slot != c.NONE and not any_side:
         member = member_of_side(fight, slot >> 1)
         active &= 1 << member
-    return active << T_MEMBER
+    return active << c.T_MEMBER
 
 
 def minion_targets(fight: FightTable, slot: int) -> int:
     """R43, Q18: the minions that can be attacked from a slot, as bits of targets."""
     found = 0
-    for place in range(SLOTS):
+    for place in range(c.SLOTS):
         if (
-            fight.slot_holder[place] == BOSS
-            and fight.program.marks[fight.slot_kind[place]] & M_ATTACKABLE
-            and (not fight.same_side or slot == NONE or (slot >> 1) == (place >> 1))
+            fight.slot_holder[place] == c.BOSS
+            and fight.program.marks[fight.slot_kind[place]] & c.M_ATTACKABLE
+            and (not fight.same_side or slot == c.NONE or (slot >> 1) == (place >> 1))
         ):
-            found |= 1 << (T_MINION + place)
+            found |= 1 << (c.T_MINION + place)
     return found
 
 
 def targets_meant(fight: FightTable, at: int, whom: int, any_side: bool) -> int:
     """The enemies that a word means, as bits of targets."""
     slot = fight.slot[at]
-    if whom in (ENEMY, ALL_ENEMIES):
-        return boss_targets(fight, slot, any_side or whom == ALL_ENEMIES) | minion_targets(fight, slot)
-    if whom == THE_BOSS:
+    if whom in (c.ENEMY, c.ALL_ENEMIES):
+        return boss_targets(fight, slot, any_side or whom == c.ALL_ENEMIES) | minion_targets(fight, slot)
+    if whom == c.THE_BOSS:
         return boss_targets(fight, slot, any_side)
-    minions = minion_targets(fight, NONE)
-    if whom != SIDE_MINIONS:
+    minions = minion_targets(fight, c.NONE)
+    if whom != c.SIDE_MINIONS:
         return minions
-    sides = fight.it[at] or fixed_sides(fight, at, SELF_SIDE)
-    for place in range(SLOTS):
+    sides = fight.it[at] or fixed_sides(fight, at, c.SELF_SIDE)
+    for place in range(c.SLOTS):
         if not (sides >> (place >> 1)) & 1:
-            minions &= ~(1 << (T_MINION + place))
+            minions &= ~(1 << (c.T_MINION + place))
     return minions
 
 
@@ -230,37 +168,37 @@ def hit_all(
     fight: FightTable, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """R6, R30: what a hero's card deals to all these enemies, in one step; the Hunter's Yes doubles it."""
-    sides = 15 if fight.slot[at] == NONE else 1 << (fight.slot[at] >> 1)
+    sides = 15 if fight.slot[at] == c.NONE else 1 << (fight.slot[at] >> 1)
     dealer = 1 << fight.you[at]
-    factor = 2 if fight.flags[at] & X_DOUBLE else 1
+    factor = 2 if fight.flags[at] & c.X_DOUBLE else 1
     left = targets
     while left:
         target = lowest(left)
-        taker = 4 if target < T_MINION else 0
-        dealt = settled(fight, DMG_DEALT, dealer, sides, taker, factor, amount)
+        taker = 4 if target < c.T_MINION else 0
+        dealt = settled(fight, c.DMG_DEALT, dealer, sides, taker, factor, amount)
         hit(fight, target, dealt, pierce, journal)
         left &= left - 1
     if amount > 0:
-        wear(fight, DMG_DEALT, dealer, sides)
-        if targets & ((1 << T_MINION) - 1):
-            wear(fight, DMG_TAKEN, 4, 15)
+        wear(fight, c.DMG_DEALT, dealer, sides)
+        if targets & ((1 << c.T_MINION) - 1):
+            wear(fight, c.DMG_TAKEN, 4, 15)
 
 
 def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
     """Damage arrives at an enemy; what a minion or member cannot take is lost (R43)."""
     fight.touched = 1
-    if target >= T_MINION:
-        slot = target - T_MINION
+    if target >= c.T_MINION:
+        slot = target - c.T_MINION
         fight.slot_hp[slot] -= amount
         if journal is not None:
             telling.minion_hurt(fight, slot, amount, journal)
         return
-    hit_member(fight, 0 if target == T_BOSS else target - T_MEMBER, amount, pierce, journal)
+    hit_member(fight, 0 if target == c.T_BOSS else target - c.T_MEMBER, amount, pierce, journal)
 
 
 def hit_member(fight: FightTable, member: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
     """R42, 4.5: armor first; nothing pierces the Egg (Q34)."""
-    egg = fight.program.special[fight.boss] & S_EGG
+    egg = fight.program.special[fight.boss] & c.S_EGG
     absorbed = 0 if pierce and not egg else min(fight.boss_armor[member], amount)
     fight.boss_armor[member] -= absorbed
     fight.boss_hp[member] -= min(fight.boss_hp[member], amount - absorbed)
@@ -275,12 +213,12 @@ def do_damage(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
     program = fight.program
     whom = program.code[code + 2]
     pierce = (program.code[code + 3] & PIERCE) != 0
-    if whom < ENEMY:
+    if whom < c.ENEMY:
         heroes = heroes_meant(fight, at, whom, chance)
-        if heroes == NONE:
-            return STAY
+        if heroes == c.NONE:
+            return c.STAY
         hurt_heroes(fight, at, heroes, value_of(fight, at, program.code[code + 1], chance), pierce, journal)
-        return NEXT
+        return c.NEXT
     return damage_enemies(fight, at, code, whom, pierce, chance, journal)
 
 
@@ -291,32 +229,32 @@ def damage_enemies(
     program = fight.program
     targets = targets_meant(fight, at, whom, (program.code[code + 3] & ANY_DIRECTION) != 0)
     if targets == 0 or attack_is_void(fight, at):
-        return NEXT
-    if whom in (ENEMY, A_MINION, THE_BOSS):
-        target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
-        if target == NONE:
-            return STAY
+        return c.NEXT
+    if whom in (c.ENEMY, c.A_MINION, c.THE_BOSS):
+        target = one_of_mask(fight, c.ASK_TARGET, fight.you[at], targets)
+        if target == c.NONE:
+            return c.STAY
         targets = 1 << target
     hit_all(fight, at, targets, value_of(fight, at, program.code[code + 1], chance), pierce, journal)
-    return NEXT
+    return c.NEXT
 
 
 def attack_is_void(fight: FightTable, at: int) -> bool:
     """R60: attacks from the side of this card do nothing."""
-    if fight.slot[at] == NONE:
+    if fight.slot[at] == c.NONE:
         return False
-    return is_forbidden(fight, F_ATTACK, 7, 1 << (fight.slot[at] >> 1))
+    return is_forbidden(fight, c.F_ATTACK, 7, 1 << (fight.slot[at] >> 1))
 
 
 def do_point(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R34: one of the Lumberjack's six points, 1 damage to an enemy or 1 armor to a hero."""
-    targets = boss_targets(fight, NONE, True) | minion_targets(fight, NONE)
-    targets |= everybody(fight) << T_HERO
-    target = one_of_mask(fight, ASK_TARGET, fight.you[at], targets)
-    if target == NONE:
-        return STAY
-    if target >= T_HERO:
-        gain_armor(fight, target - T_HERO, 1, journal)
+    targets = boss_targets(fight, c.NONE, True) | minion_targets(fight, c.NONE)
+    targets |= everybody(fight) << c.T_HERO
+    target = one_of_mask(fight, c.ASK_TARGET, fight.you[at], targets)
+    if target == c.NONE:
+        return c.STAY
+    if target >= c.T_HERO:
+        gain_armor(fight, target - c.T_HERO, 1, journal)
     else:
         hit_all(fight, at, 1 << target, 1, False, journal)
-    return NEXT
+    return c.NEXT

@@ -10,18 +10,7 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_SIDE,
-        BY_CHOICE,
-        CHOOSE_SIDE,
-        IN_BACKPACK,
-        IN_KRAXE,
-        NEXT,
-        NONE,
-        NOWHERE,
-        ON_BOARD,
-        STAY,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import (
         free_sides,
         free_slot,
@@ -34,18 +23,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import put
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.codes import (
-        ASK_SIDE,
-        BY_CHOICE,
-        CHOOSE_SIDE,
-        IN_BACKPACK,
-        IN_KRAXE,
-        NEXT,
-        NONE,
-        NOWHERE,
-        ON_BOARD,
-        STAY,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import free_sides, free_slot, lay_down, pick_up
     from .conditions import value_of
@@ -60,41 +38,41 @@ if TYPE_CHECKING:
 def do_place(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """place {card, side}: into the lowest free slot of a side, without on-play effect (R8, R36)."""
     if free_sides(fight) == 0:
-        return NEXT
+        return c.NEXT
     gather(fight, at, fight.program.code[code + 1], True)
     if fight.picks == 0:
-        return NEXT
+        return c.NEXT
     if fight.reg[at] == 0:
-        pick = picked(fight, at, BY_CHOICE, False, chance)
-        if pick == NONE:
-            return STAY
+        pick = picked(fight, at, c.BY_CHOICE, False, chance)
+        if pick == c.NONE:
+            return c.STAY
         fight.reg[at] = 1 + pick
     side = place_side(fight, at, fight.program.code[code + 2], chance)
-    if side == NONE:
-        return STAY
+    if side == c.NONE:
+        return c.STAY
     where = fight.pick_place[fight.reg[at] - 1]
     fight.reg[at] = 0
     fight.picks = 0
-    slot = NONE if side == NOWHERE else free_slot(fight, side)
-    if slot != NONE:
+    slot = c.NONE if side == c.NOWHERE else free_slot(fight, side)
+    if slot != c.NONE:
         place_card(fight, where, slot, journal)
-    return NEXT
+    return c.NEXT
 
 
 def place_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
     """The side to place a card on, among those with room; NONE: wait, NOWHERE: there is none."""
-    if selector == CHOOSE_SIDE:
-        return one_of_mask(fight, ASK_SIDE, fight.you[at], free_sides(fight))
+    if selector == c.CHOOSE_SIDE:
+        return one_of_mask(fight, c.ASK_SIDE, fight.you[at], free_sides(fight))
     sides = sides_meant(fight, at, selector, chance) & free_sides(fight)
-    return NOWHERE if sides == 0 else lowest(sides)
+    return c.NOWHERE if sides == 0 else lowest(sides)
 
 
 def place_card(fight: FightTable, where: int, slot: int, journal: "Journal | None") -> None:
     """The card leaves its zone for the slot."""
     zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
-    if zone == IN_KRAXE:
+    if zone == c.IN_KRAXE:
         hero = fight.kraxe_holder[place]
-    if zone == ON_BOARD:
+    if zone == c.ON_BOARD:
         hero = fight.slot_holder[place]
         kind = pick_up(fight, place)
     else:
@@ -111,7 +89,7 @@ def do_shift(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jo
         return shift_by_choice(fight, at, code, chance, journal)
     gather(fight, at, program.code[code + 1], False)
     number = fight.picks
-    if program.code[code + 3] != NONE:
+    if program.code[code + 3] != c.NONE:
         number = min(number, value_of(fight, at, program.code[code + 3], chance))
     if number == fight.picks:
         shift_all(fight, journal)
@@ -121,7 +99,7 @@ def do_shift(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jo
             slot = fight.pick_place[chance.below(fight.picks)] & 127
             shift_card(fight, slot, ((slot >> 1) + 1) & 3, journal)
     fight.picks = 0
-    return NEXT
+    return c.NEXT
 
 
 def shift_all(fight: FightTable, journal: "Journal | None") -> None:
@@ -143,10 +121,10 @@ def lay_or_pack(
 ) -> None:
     """A lifted card lands on a side, or in its holder's backpack."""
     target = free_slot(fight, side)
-    if target == NONE:
-        put(fight, IN_BACKPACK, holder, kind)
+    if target == c.NONE:
+        put(fight, c.IN_BACKPACK, holder, kind)
         if journal is not None:
-            telling.moved(fight, kind, holder, ON_BOARD, slot, IN_BACKPACK, journal)
+            telling.moved(fight, kind, holder, c.ON_BOARD, slot, c.IN_BACKPACK, journal)
         return
     lay_down(fight, target, kind, holder)
     if journal is not None:
@@ -164,17 +142,17 @@ def shift_by_choice(fight: FightTable, at: int, code: int, chance: Chance, journ
     """One card of choice goes to another side of choice."""
     gather(fight, at, fight.program.code[code + 1], False)
     if fight.picks == 0 or free_sides(fight) == 0:
-        return NEXT
+        return c.NEXT
     if fight.reg[at] == 0:
         pick = picked(fight, at, fight.program.code[code + 4], False, chance)
-        if pick == NONE:
-            return STAY
+        if pick == c.NONE:
+            return c.STAY
         fight.reg[at] = 1 + pick
-    side = one_of_mask(fight, ASK_SIDE, fight.you[at], free_sides(fight))
-    if side == NONE:
-        return STAY
+    side = one_of_mask(fight, c.ASK_SIDE, fight.you[at], free_sides(fight))
+    if side == c.NONE:
+        return c.STAY
     slot = fight.pick_place[fight.reg[at] - 1] & 127
     fight.reg[at] = 0
     fight.picks = 0
     shift_card(fight, slot, side, journal)
-    return NEXT
+    return c.NEXT

@@ -11,40 +11,7 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_CONSENT,
-        ASK_FREE,
-        ASK_RESCUE,
-        BLOCKED,
-        BOSS,
-        BRONZE,
-        BY_CHOICE,
-        F_PLAY,
-        F_SACRIFICE,
-        GOLD,
-        HAND,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        JUMPED,
-        M_LOOT,
-        MV_DONE,
-        MV_ON,
-        MV_PLAY,
-        MV_SAVE,
-        NEXT,
-        NONE,
-        NORTH,
-        ON_SACRIFICED,
-        REFUSALS,
-        S_KRAXE,
-        SLOTS,
-        STAY,
-        X_FREE,
-        X_GRAVE,
-        X_RESCUE,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import (
         free_sides,
         free_slot,
@@ -59,40 +26,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put, take_from_hand
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.codes import (
-        ASK_CONSENT,
-        ASK_FREE,
-        ASK_RESCUE,
-        BLOCKED,
-        BOSS,
-        BRONZE,
-        BY_CHOICE,
-        F_PLAY,
-        F_SACRIFICE,
-        GOLD,
-        HAND,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        JUMPED,
-        M_LOOT,
-        MV_DONE,
-        MV_ON,
-        MV_PLAY,
-        MV_SAVE,
-        NEXT,
-        NONE,
-        NORTH,
-        ON_SACRIFICED,
-        REFUSALS,
-        S_KRAXE,
-        SLOTS,
-        STAY,
-        X_FREE,
-        X_GRAVE,
-        X_RESCUE,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import free_sides, free_slot, lay_down, pick_up
     from .flow import go
@@ -114,74 +48,74 @@ NORMAL = 0
 
 def least_tier(fight: FightTable, kind: int) -> int:
     """R16: the least tier of the card that this one is played onto."""
-    if fight.program.requires[kind] != NONE:
+    if fight.program.requires[kind] != c.NONE:
         return max(0, fight.program.requires[kind] - 1)
     return max(0, fight.program.tier[kind] - 1)
 
 
 def needs_no_card(fight: FightTable, kind: int) -> bool:
     """R16: bronze cards, and those that say so, may enter a free slot."""
-    if fight.program.requires[kind] != NONE:
+    if fight.program.requires[kind] != c.NONE:
         return fight.program.requires[kind] == 0
-    return fight.program.tier[kind] == BRONZE
+    return fight.program.tier[kind] == c.BRONZE
 
 
 def is_rescue(fight: FightTable, slot: int) -> bool:
     """4.9: N2 at Krampus is the rescue slot."""
-    return slot == 1 and (fight.program.special[fight.boss] & S_KRAXE) != 0
+    return slot == 1 and (fight.program.special[fight.boss] & c.S_KRAXE) != 0
 
 
 def may_rescue(fight: FightTable) -> bool:
     """4.9: whether the rescue slot is free and something can be rescued."""
-    return is_rescue(fight, 1) and fight.kraxe_n > 0 and fight.slot_kind[1] == NONE
+    return is_rescue(fight, 1) and fight.kraxe_n > 0 and fight.slot_kind[1] == c.NONE
 
 
 def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
     """R16, R17: the free slot that a card would take on a side; NONE: it cannot."""
-    if side == NORTH and is_rescue(fight, 1):
-        return 1 if may_rescue(fight) else NONE
+    if side == c.NORTH and is_rescue(fight, 1):
+        return 1 if may_rescue(fight) else c.NONE
     if not anywhere and not needs_no_card(fight, kind):
-        return NONE
+        return c.NONE
     return free_slot(fight, side)
 
 
 def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
     """R16, R18, R25: whether a card may be played onto what lies in a slot."""
     holder = fight.slot_holder[slot]
-    if holder in (NONE, BOSS) or is_forbidden(fight, BLOCKED, 7, 1 << (slot >> 1)):
+    if holder in (c.NONE, c.BOSS) or is_forbidden(fight, c.BLOCKED, 7, 1 << (slot >> 1)):
         return False
     if is_rescue(fight, slot):
         if fight.kraxe_n == 0:
             return False
-    elif not anywhere and min(GOLD, fight.program.tier[fight.slot_kind[slot]]) < least_tier(fight, kind):
+    elif not anywhere and min(c.GOLD, fight.program.tier[fight.slot_kind[slot]]) < least_tier(fight, kind):
         return False
     if holder != hero and not may_cover_teammate(fight, kind, slot):
         return False
-    return not is_forbidden(fight, F_SACRIFICE, 1 << hero, 15)
+    return not is_forbidden(fight, c.F_SACRIFICE, 1 << hero, 15)
 
 
 def slots_to_cover(fight: FightTable, hero: int) -> int:
     """The same for every slot at once, whatever was refused in this turn: eight bits for each least tier."""
-    if is_forbidden(fight, F_SACRIFICE, 1 << hero, 15):
+    if is_forbidden(fight, c.F_SACRIFICE, 1 << hero, 15):
         return 0
     found = 0
     blocked = blocked_sides(fight)
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         holder = fight.slot_holder[slot]
-        if holder in (NONE, BOSS) or (blocked >> (slot >> 1)) & 1:
+        if holder in (c.NONE, c.BOSS) or (blocked >> (slot >> 1)) & 1:
             continue
         if holder != hero and fight.consent_mode == 2:
             continue
         tier = fight.program.tier[fight.slot_kind[slot]]
         if is_rescue(fight, slot):
-            tier = GOLD if fight.kraxe_n > 0 else NONE
-        found |= COVERS[1 + min(GOLD, tier)] << slot
+            tier = c.GOLD if fight.kraxe_n > 0 else c.NONE
+        found |= COVERS[1 + min(c.GOLD, tier)] << slot
     return found
 
 
 def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
     """R25, Q6: with consent unless it was refused in this turn, or too much was (SF-12); freely; or never."""
-    if fight.consent_mode == 2 or fight.barred_n == REFUSALS:
+    if fight.consent_mode == 2 or fight.barred_n == c.REFUSALS:
         return False
     for place in range(fight.barred_n):
         if fight.barred_kind[place] == kind and fight.barred_slot[place] == slot:
@@ -191,48 +125,48 @@ def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
 
 def is_first_copy(fight: FightTable, hero: int, place: int) -> bool:
     """5.4: equal cards in hand give one move, that of the first."""
-    kind = fight.hand[HAND * hero + place]
+    kind = fight.hand[c.HAND * hero + place]
     for earlier in range(place):
-        if fight.hand[HAND * hero + earlier] == kind:
+        if fight.hand[c.HAND * hero + earlier] == kind:
             return False
     return True
 
 
 def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves: MoveList) -> None:
     """Every play from the hand: into free slots, then onto cards."""
-    if is_forbidden(fight, F_PLAY, 1 << hero, 15):
+    if is_forbidden(fight, c.F_PLAY, 1 << hero, 15):
         return
-    rescue = 1 << NORTH if may_rescue(fight) else 0
+    rescue = 1 << c.NORTH if may_rescue(fight) else 0
     open_ = free_sides(fight) | rescue
     covers = slots_to_cover(fight, hero)
     for place in range(fight.hand_n[hero]):
-        kind = fight.hand[HAND * hero + place]
-        if not is_first_copy(fight, hero, place) or (filter_ != NONE and not fits(fight, filter_, kind)):
+        kind = fight.hand[c.HAND * hero + place]
+        if not is_first_copy(fight, hero, place) or (filter_ != c.NONE and not fits(fight, filter_, kind)):
             continue
         left = open_ if anywhere or needs_no_card(fight, kind) else rescue
         while left:
-            moves.add(MV_PLAY + 4 * place + lowest(left))
+            moves.add(c.MV_PLAY + 4 * place + lowest(left))
             left &= left - 1
-        left = (covers >> (0 if anywhere else SLOTS * least_tier(fight, kind))) & 255
+        left = (covers >> (0 if anywhere else c.SLOTS * least_tier(fight, kind))) & 255
         while left:
             if fight.barred_n == 0 or may_cover(fight, hero, kind, lowest(left), anywhere):
-                moves.add(MV_ON + SLOTS * place + lowest(left))
+                moves.add(c.MV_ON + c.SLOTS * place + lowest(left))
             left &= left - 1
 
 
 def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: int) -> bool:
     """Whether one of these moves is among them."""
-    if move < MV_PLAY or move >= MV_SAVE or is_forbidden(fight, F_PLAY, 1 << hero, 15):
+    if move < c.MV_PLAY or move >= c.MV_SAVE or is_forbidden(fight, c.F_PLAY, 1 << hero, 15):
         return False
-    place = (move - MV_PLAY) >> 2 if move < MV_ON else (move - MV_ON) >> 3
+    place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
     if place >= fight.hand_n[hero] or not is_first_copy(fight, hero, place):
         return False
-    kind = fight.hand[HAND * hero + place]
-    if filter_ != NONE and not fits(fight, filter_, kind):
+    kind = fight.hand[c.HAND * hero + place]
+    if filter_ != c.NONE and not fits(fight, filter_, kind):
         return False
-    if move < MV_ON:
-        return side_slot(fight, kind, (move - MV_PLAY) & 3, anywhere) != NONE
-    return may_cover(fight, hero, kind, (move - MV_ON) & 7, anywhere)
+    if move < c.MV_ON:
+        return side_slot(fight, kind, (move - c.MV_PLAY) & 3, anywhere) != c.NONE
+    return may_cover(fight, hero, kind, (move - c.MV_ON) & 7, anywhere)
 
 
 # -- the play itself -------------------------------------------------------------------------------
@@ -240,21 +174,21 @@ def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: i
 
 def slot_of_play(fight: FightTable, hero: int, move: int) -> int:
     """The slot that a play goes to."""
-    if move >= MV_ON:
-        return (move - MV_ON) & 7
-    kind = fight.hand[HAND * hero + ((move - MV_PLAY) >> 2)]
-    return side_slot(fight, kind, (move - MV_PLAY) & 3, True)
+    if move >= c.MV_ON:
+        return (move - c.MV_ON) & 7
+    kind = fight.hand[c.HAND * hero + ((move - c.MV_PLAY) >> 2)]
+    return side_slot(fight, kind, (move - c.MV_PLAY) & 3, True)
 
 
 def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "Journal | None") -> bool:
     """R19 steps 1 and 2; False: the teammate has to agree first."""
     slot = slot_of_play(fight, hero, move)
-    place = (move - MV_PLAY) >> 2 if move < MV_ON else (move - MV_ON) >> 3
+    place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
     holder = fight.slot_holder[slot]
     if is_rescue(fight, slot):
-        flags |= X_RESCUE
-    if holder != NONE and holder != hero and fight.consent_mode == 0:
-        push_frame(fight, fight.program.consent, hero, fight.hand[HAND * hero + place], slot, holder, flags)
+        flags |= c.X_RESCUE
+    if holder != c.NONE and holder != hero and fight.consent_mode == 0:
+        push_frame(fight, fight.program.consent, hero, fight.hand[c.HAND * hero + place], slot, holder, flags)
         fight.reg[fight.depth - 1] = place
         return False
     begin_play(fight, hero, place, slot, flags, journal)
@@ -264,20 +198,20 @@ def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "
 def do_consent(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R25: the teammate says yes or no; after a no the same offer is barred for this turn."""
     if not answered(fight):
-        ask_for(fight, ASK_CONSENT, fight.holder[at], 3)
-        return STAY
+        ask_for(fight, c.ASK_CONSENT, fight.holder[at], 3)
+        return c.STAY
     fight.depth -= 1
     if journal is not None:
         telling.consented(fight, at, fight.answer != 0, journal)
     if fight.answer:
-        if fight.flags[at] & X_FREE:
+        if fight.flags[at] & c.X_FREE:
             fight.reg[at - 1] = 1
         begin_play(fight, fight.you[at], fight.reg[at], fight.slot[at], fight.flags[at], journal)
     else:
         fight.barred_kind[fight.barred_n] = fight.kind[at]
         fight.barred_slot[fight.barred_n] = fight.slot[at]
         fight.barred_n += 1
-    return JUMPED
+    return c.JUMPED
 
 
 def begin_play(
@@ -285,64 +219,64 @@ def begin_play(
 ) -> None:
     """R19 step 3: the action is spent, the old card goes to a graveyard, the new card lies in the slot."""
     kind = take_from_hand(fight, hero, place)
-    if not flags & X_FREE:
+    if not flags & c.X_FREE:
         fight.actions -= 1
     fight.plays += 1
     old = fight.slot_kind[slot]
     heir = fight.slot_holder[slot]
     if journal is not None:
         telling.played(fight, hero, kind, slot, old, journal)
-    if old != NONE:
-        if fight.program.marks[old] & M_LOOT:
+    if old != c.NONE:
+        if fight.program.marks[old] & c.M_LOOT:
             heir = hero  # R24
         pick_up(fight, slot)
-        put(fight, IN_GRAVEYARD, heir, old)
+        put(fight, c.IN_GRAVEYARD, heir, old)
     lay_down(fight, slot, kind, hero)
     push_frame(fight, fight.program.play, hero, kind, slot, hero, flags)
     fight.old[fight.depth - 1] = old
-    fight.prev[fight.depth - 1] = heir if old != NONE else 0
+    fight.prev[fight.depth - 1] = heir if old != c.NONE else 0
 
 
 def do_sacrifice(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R19 step 4, R22: the old card's sacrifice effect; "you" is who sacrificed."""
     old = fight.old[at]
-    if old == NONE:
-        return NEXT
+    if old == c.NONE:
+        return c.NEXT
     hero = fight.you[at]
     heir = fight.prev[at]
     slot = fight.slot[at]
     if journal is not None:
         telling.sacrificed(fight, hero, heir, old, slot, journal)
     kind = fight.slot_kind[slot]
-    fight.slot_kind[slot] = NONE  # the card that was just played does not wait for its own sacrifice
-    fight.slot_holder[slot] = NONE
-    fire(fight, ON_SACRIFICED, hero)
+    fight.slot_kind[slot] = c.NONE  # the card that was just played does not wait for its own sacrifice
+    fight.slot_holder[slot] = c.NONE
+    fire(fight, c.ON_SACRIFICED, hero)
     fight.slot_kind[slot] = kind
     fight.slot_holder[slot] = hero
-    if fight.program.on_sacrifice[old] != NONE:
-        push_frame(fight, fight.program.on_sacrifice[old], hero, old, slot, heir, X_GRAVE)
-    return NEXT
+    if fight.program.on_sacrifice[old] != c.NONE:
+        push_frame(fight, fight.program.on_sacrifice[old], hero, old, slot, heir, c.X_GRAVE)
+    return c.NEXT
 
 
 def do_rescue(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.9: instead of its effect the card frees one, two or three cards of the Kraxe."""
-    if not fight.flags[at] & X_RESCUE:
-        return NEXT
-    number = 1 + min(GOLD, fight.program.tier[fight.kind[at]])
+    if not fight.flags[at] & c.X_RESCUE:
+        return c.NEXT
+    number = 1 + min(c.GOLD, fight.program.tier[fight.kind[at]])
     while fight.reg[at] < number and fight.kraxe_n > 0:
         fight.picks = 0
         for place in range(fight.kraxe_n):
-            add_pick(fight, fight.kraxe[place], IN_KRAXE, fight.kraxe_holder[place], place, True)
-        pick = picked(fight, at, BY_CHOICE, False, chance)
-        if pick == NONE:
-            fight.ask = ASK_RESCUE
-            return STAY
-        move_pick(fight, pick, IN_BACKPACK if fight.kraxe_to_backpack else IN_HAND, journal)
+            add_pick(fight, fight.kraxe[place], c.IN_KRAXE, fight.kraxe_holder[place], place, True)
+        pick = picked(fight, at, c.BY_CHOICE, False, chance)
+        if pick == c.NONE:
+            fight.ask = c.ASK_RESCUE
+            return c.STAY
+        move_pick(fight, pick, c.IN_BACKPACK if fight.kraxe_to_backpack else c.IN_HAND, journal)
         fight.reg[at] += 1
     fight.picks = 0
     fight.reg[at] = NORMAL
     if fight.rescue_effect:
-        return NEXT
+        return c.NEXT
     return go(fight, at, fight.program.stop)
 
 
@@ -350,17 +284,17 @@ def do_play_free(fight: FightTable, at: int, code: int, moves: MoveList, journal
     """play_free {filter, requires}: a matching hand card may be played at once for no action."""
     if fight.reg[at] == 1:
         fight.reg[at] = 0
-        return NEXT
+        return c.NEXT
     hero = fight.you[at]
     if answered(fight):
-        if fight.answer == MV_DONE:
-            return NEXT
-        if declare_play(fight, hero, fight.answer, X_FREE, journal):
+        if fight.answer == c.MV_DONE:
+            return c.NEXT
+        if declare_play(fight, hero, fight.answer, c.X_FREE, journal):
             fight.reg[at] = 1
-        return STAY
+        return c.STAY
     moves.count = 0
     list_plays(fight, hero, fight.program.code[code + 1], fight.program.code[code + 2] != 0, moves)
     if moves.count == 0:
-        return NEXT
-    ask_for(fight, ASK_FREE, hero, 0)
-    return STAY
+        return c.NEXT
+    ask_for(fight, c.ASK_FREE, hero, 0)
+    return c.STAY

@@ -7,95 +7,11 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ADJACENT,
-        ANY_OWNER,
-        ANY_SIDE,
-        AS_MINION,
-        ASK_SIDE,
-        ASK_TARGET,
-        BOSS,
-        CHOOSE,
-        CHOOSE_SIDE,
-        FEWEST_HP,
-        FULLEST,
-        HAND,
-        HEAD_SIDE,
-        HOLDER,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        IT,
-        M_HEAD,
-        MOST_HP,
-        MOST_PICKS,
-        NONE,
-        OF_HOLDER,
-        ON_BOARD,
-        OPPOSITE,
-        OTHER,
-        OTHERS,
-        OWN,
-        PILE,
-        PROTECTED,
-        RANDOM,
-        RANDOM_SIDE,
-        ROLLED,
-        S_KRAXE,
-        SELF,
-        SELF_SIDE,
-        SLOTS,
-        T_HERO,
-        X_BOSS,
-        X_GRAVE,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, place_in_graveyard
 else:
     from sacrarium.core.bits import lowest, member_at, popcount
-    from sacrarium.games.sacrifight.codes import (
-        ADJACENT,
-        ANY_OWNER,
-        ANY_SIDE,
-        AS_MINION,
-        ASK_SIDE,
-        ASK_TARGET,
-        BOSS,
-        CHOOSE,
-        CHOOSE_SIDE,
-        FEWEST_HP,
-        FULLEST,
-        HAND,
-        HEAD_SIDE,
-        HOLDER,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        IT,
-        M_HEAD,
-        MOST_HP,
-        MOST_PICKS,
-        NONE,
-        OF_HOLDER,
-        ON_BOARD,
-        OPPOSITE,
-        OTHER,
-        OTHERS,
-        OWN,
-        PILE,
-        PROTECTED,
-        RANDOM,
-        RANDOM_SIDE,
-        ROLLED,
-        S_KRAXE,
-        SELF,
-        SELF_SIDE,
-        SLOTS,
-        T_HERO,
-        X_BOSS,
-        X_GRAVE,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .zones import everybody, place_in_graveyard
 
@@ -127,7 +43,7 @@ def one_of_mask(fight: FightTable, question: int, hero: int, mask: int) -> int:
     if answered(fight):
         return fight.answer
     ask_for(fight, question, hero, mask)
-    return NONE
+    return c.NONE
 
 
 # -- heroes ----------------------------------------------------------------------------------------
@@ -143,7 +59,7 @@ def most_or_fewest(fight: FightTable, most: bool) -> int:
 def heroes_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
     """The heroes that a selector means, as bits; NONE: a question is asked."""
     found = heroes_selected(fight, at, selector, chance)
-    if found != NONE:
+    if found != c.NONE:
         fight.prev[at] = found
     return found
 
@@ -151,20 +67,20 @@ def heroes_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> i
 def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
     """The same, without being remembered for `others`."""
     everyone = everybody(fight)
-    if selector == SELF:
+    if selector == c.SELF:
         return 1 << fight.you[at]
-    if selector == HOLDER:
+    if selector == c.HOLDER:
         return 1 << fight.holder[at]
-    if selector == OTHER:
+    if selector == c.OTHER:
         return everyone & ~(1 << fight.you[at])
-    if selector == CHOOSE:
-        hero = one_of_mask(fight, ASK_TARGET, fight.you[at], everyone << T_HERO)
-        return NONE if hero == NONE else 1 << (hero - T_HERO)
-    if selector == RANDOM:
+    if selector == c.CHOOSE:
+        hero = one_of_mask(fight, c.ASK_TARGET, fight.you[at], everyone << c.T_HERO)
+        return c.NONE if hero == c.NONE else 1 << (hero - c.T_HERO)
+    if selector == c.RANDOM:
         return 1 << (chance.below(2) if fight.heroes == 2 else 0)
-    if selector in (MOST_HP, FEWEST_HP):
-        return most_or_fewest(fight, selector == MOST_HP)
-    if selector == OTHERS:
+    if selector in (c.MOST_HP, c.FEWEST_HP):
+        return most_or_fewest(fight, selector == c.MOST_HP)
+    if selector == c.OTHERS:
         return everyone & ~fight.prev[at]
     return everyone
 
@@ -174,7 +90,7 @@ def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -
 
 def is_slot(fight: FightTable, slot: int) -> bool:
     """2.2.4: as many slots on a side as heroes; Krampus has the rescue slot instead of the north (4.9)."""
-    if fight.program.special[fight.boss] & S_KRAXE and slot < 2:
+    if fight.program.special[fight.boss] & c.S_KRAXE and slot < 2:
         return slot == 1
     return (slot & 1) < fight.heroes
 
@@ -183,8 +99,8 @@ def fullest_side(fight: FightTable) -> int:
     """The sides with most hero cards, as bits; none without cards."""
     most, found = 1, 0
     for side in range(4):
-        number = (1 if 0 <= fight.slot_holder[2 * side] < BOSS else 0) + (
-            1 if 0 <= fight.slot_holder[2 * side + 1] < BOSS else 0
+        number = (1 if 0 <= fight.slot_holder[2 * side] < c.BOSS else 0) + (
+            1 if 0 <= fight.slot_holder[2 * side + 1] < c.BOSS else 0
         )
         if number == most:
             found |= 1 << side
@@ -195,50 +111,50 @@ def fullest_side(fight: FightTable) -> int:
 
 def head_side(fight: FightTable) -> int:
     """The side of the Horseman's Head, as a bit."""
-    for slot in range(SLOTS):
-        if fight.slot_holder[slot] == BOSS and fight.program.marks[fight.slot_kind[slot]] & M_HEAD:
+    for slot in range(c.SLOTS):
+        if fight.slot_holder[slot] == c.BOSS and fight.program.marks[fight.slot_kind[slot]] & c.M_HEAD:
             return 1 << (slot >> 1)
     return 0
 
 
 def side_of_card(fight: FightTable, at: int, selector: int) -> int:
     """Sides as seen from the card, as bits; a card without a place has none."""
-    if fight.slot[at] == NONE:
+    if fight.slot[at] == c.NONE:
         return 0
     side = fight.slot[at] >> 1
-    if selector == SELF_SIDE:
+    if selector == c.SELF_SIDE:
         return 1 << side
-    if selector == OPPOSITE:
+    if selector == c.OPPOSITE:
         return 1 << ((side + 2) & 3)
     return (1 << ((side + 1) & 3)) | (1 << ((side + 3) & 3))
 
 
 def fixed_sides(fight: FightTable, at: int, selector: int) -> int:
     """Sides that need neither chance nor a choice, as bits."""
-    if selector < SELF_SIDE:
+    if selector < c.SELF_SIDE:
         return 1 << selector
-    if selector <= ADJACENT:
+    if selector <= c.ADJACENT:
         return side_of_card(fight, at, selector)
-    if selector == IT:
+    if selector == c.IT:
         return fight.it[at]
-    if selector == HEAD_SIDE:
+    if selector == c.HEAD_SIDE:
         return head_side(fight)
     return 15
 
 
 def sides_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
     """The sides that a selector means, as bits; NONE: a question is asked."""
-    if selector == RANDOM_SIDE:
+    if selector == c.RANDOM_SIDE:
         return 1 << chance.below(4)
-    if selector == CHOOSE_SIDE:
-        side = one_of_mask(fight, ASK_SIDE, fight.you[at], 15)
-        return NONE if side == NONE else 1 << side
-    if selector == FULLEST:
+    if selector == c.CHOOSE_SIDE:
+        side = one_of_mask(fight, c.ASK_SIDE, fight.you[at], 15)
+        return c.NONE if side == c.NONE else 1 << side
+    if selector == c.FULLEST:
         full = fullest_side(fight)
         return 0 if full == 0 else 1 << one_by_chance(full, chance)
-    if selector >= ROLLED:
-        side = fight.program.rolled[6 * (selector - ROLLED) + chance.roll(6) - 1]
-        return 0 if side == NONE else 1 << side
+    if selector >= c.ROLLED:
+        side = fight.program.rolled[6 * (selector - c.ROLLED) + chance.roll(6) - 1]
+        return 0 if side == c.NONE else 1 << side
     return fixed_sides(fight, at, selector)
 
 
@@ -259,44 +175,44 @@ def fits(fight: FightTable, filter_: int, kind: int) -> bool:
 def owners(fight: FightTable, at: int, filter_: int) -> int:
     """The heroes whose cards a filter means, as bits."""
     owner = fight.program.filters[6 * filter_ + 1]
-    if owner == ANY_OWNER:
+    if owner == c.ANY_OWNER:
         return everybody(fight)
-    if owner == OF_HOLDER:
+    if owner == c.OF_HOLDER:
         return 1 << fight.holder[at]
     you = 1 << fight.you[at]
-    return you if owner == OWN else everybody(fight) & ~you
+    return you if owner == c.OWN else everybody(fight) & ~you
 
 
 def slot_fits(fight: FightTable, at: int, filter_: int, slot: int, minions: bool) -> bool:
     """Whether the card in a slot is meant: hero cards, or boss cards in play."""
     holder = fight.slot_holder[slot]
-    if holder == NONE or (holder == BOSS) != minions or not fits(fight, filter_, fight.slot_kind[slot]):
+    if holder == c.NONE or (holder == c.BOSS) != minions or not fits(fight, filter_, fight.slot_kind[slot]):
         return False
     place = 6 * filter_
     if not minions and not (owners(fight, at, filter_) >> holder) & 1:
         return False
-    if fight.program.filters[place + 5] == 0 and slot == fight.slot[at] and not fight.flags[at] & X_GRAVE:
+    if fight.program.filters[place + 5] == 0 and slot == fight.slot[at] and not fight.flags[at] & c.X_GRAVE:
         return False
-    if fight.program.filters[place + 3] != NONE and fight.program.filters[place + 3] != (slot & 1):
+    if fight.program.filters[place + 3] != c.NONE and fight.program.filters[place + 3] != (slot & 1):
         return False
     side = fight.program.filters[place + 2]
-    return side == ANY_SIDE or ((fixed_sides(fight, at, side) >> (slot >> 1)) & 1) != 0
+    return side == c.ANY_SIDE or ((fixed_sides(fight, at, side) >> (slot >> 1)) & 1) != 0
 
 
 def zone_size(fight: FightTable, zone: int, hero: int) -> int:
     """Cards that a hero has in hand, backpack or graveyard."""
-    if zone == IN_HAND:
+    if zone == c.IN_HAND:
         return fight.hand_n[hero]
-    return fight.backpack_n[hero] if zone == IN_BACKPACK else fight.graveyard_n[hero]
+    return fight.backpack_n[hero] if zone == c.IN_BACKPACK else fight.graveyard_n[hero]
 
 
 def zone_card(fight: FightTable, zone: int, hero: int, place: int) -> int:
     """One of them."""
-    if zone == IN_HAND:
-        return fight.hand[HAND * hero + place]
-    if zone == IN_BACKPACK:
-        return fight.backpack[PILE * hero + place]
-    return fight.graveyard[PILE * hero + place]
+    if zone == c.IN_HAND:
+        return fight.hand[c.HAND * hero + place]
+    if zone == c.IN_BACKPACK:
+        return fight.backpack[c.PILE * hero + place]
+    return fight.graveyard[c.PILE * hero + place]
 
 
 def add_pick(fight: FightTable, kind: int, zone: int, hero: int, place: int, once: bool) -> None:
@@ -306,7 +222,7 @@ def add_pick(fight: FightTable, kind: int, zone: int, hero: int, place: int, onc
         for other in range(fight.picks):
             if fight.pick_kind[other] == kind and fight.pick_place[other] & ~127 == where:
                 return
-    if fight.picks < MOST_PICKS:
+    if fight.picks < c.MOST_PICKS:
         fight.pick_kind[fight.picks] = kind
         fight.pick_place[fight.picks] = where + place
         fight.picks += 1
@@ -316,15 +232,15 @@ def gather(fight: FightTable, at: int, filter_: int, once: bool) -> None:
     """Lay out the cards that a filter means, zone by zone."""
     fight.picks = 0
     zone = fight.program.filters[6 * filter_]
-    if zone in (ON_BOARD, AS_MINION):
+    if zone in (c.ON_BOARD, c.AS_MINION):
         gather_board(fight, at, filter_, zone)
         return
     allowed = owners(fight, at, filter_)
-    if zone == IN_KRAXE:
+    if zone == c.IN_KRAXE:
         for place in range(fight.kraxe_n):
             if (allowed >> fight.kraxe_holder[place]) & 1 and fits(fight, filter_, fight.kraxe[place]):
                 add_pick(fight, fight.kraxe[place], zone, 0, place, False)
-    elif zone <= IN_GRAVEYARD:
+    elif zone <= c.IN_GRAVEYARD:
         for hero in range(fight.heroes):
             if (allowed >> hero) & 1:
                 gather_zone(fight, at, filter_, zone, hero, once)
@@ -332,9 +248,9 @@ def gather(fight: FightTable, at: int, filter_: int, once: bool) -> None:
 
 def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
     """Cards in play; protected ones are out of the boss's reach (R53)."""
-    guarded = zone == ON_BOARD and (fight.flags[at] & X_BOSS) != 0
-    for slot in range(SLOTS):
-        if slot_fits(fight, at, filter_, slot, zone == AS_MINION) and not (
+    guarded = zone == c.ON_BOARD and (fight.flags[at] & c.X_BOSS) != 0
+    for slot in range(c.SLOTS):
+        if slot_fits(fight, at, filter_, slot, zone == c.AS_MINION) and not (
             guarded and is_protected(fight, slot)
         ):
             add_pick(fight, fight.slot_kind[slot], zone, 0, slot, False)
@@ -342,9 +258,9 @@ def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
 
 def gather_zone(fight: FightTable, at: int, filter_: int, zone: int, hero: int, once: bool) -> None:
     """The same for one zone of one hero; "other" leaves out the card itself, lately sacrificed."""
-    itself = NONE
+    itself = c.NONE
     others_only = fight.program.filters[6 * filter_ + 5] == 0
-    if others_only and zone == IN_GRAVEYARD and fight.flags[at] & X_GRAVE and hero == fight.holder[at]:
+    if others_only and zone == c.IN_GRAVEYARD and fight.flags[at] & c.X_GRAVE and hero == fight.holder[at]:
         itself = place_in_graveyard(fight, hero, fight.kind[at])
     for place in range(zone_size(fight, zone, hero)):
         kind = zone_card(fight, zone, hero, place)
@@ -355,7 +271,7 @@ def gather_zone(fight: FightTable, at: int, filter_: int, zone: int, hero: int, 
 def how_many(fight: FightTable, at: int, filter_: int) -> int:
     """How many cards a filter means now."""
     flags = fight.flags[at]
-    fight.flags[at] = flags & ~X_BOSS
+    fight.flags[at] = flags & ~c.X_BOSS
     gather(fight, at, filter_, False)
     fight.flags[at] = flags
     found = fight.picks
@@ -367,7 +283,7 @@ def is_protected(fight: FightTable, slot: int) -> bool:
     """R53: whether boss effects have to leave this card where it is."""
     for place in range(fight.lasts_n):
         if (
-            fight.last_what[place] == PROTECTED
+            fight.last_what[place] == c.PROTECTED
             and fight.last_from[place] == 0
             and (fight.last_sides[place] >> (slot >> 1)) & 1
             and fits(fight, fight.last_v[place], fight.slot_kind[slot])

@@ -10,44 +10,14 @@ from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_TRAP,
-        BOSS,
-        EVENTS,
-        IN_GRAVEYARD,
-        M_MAY_TRAP,
-        M_STAYS,
-        MOST_PICKS,
-        NEXT,
-        NONE,
-        ON_BOARD,
-        ON_DRAW,
-        SLOTS,
-        STAY,
-        X_TRAP,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.codes import (
-        ASK_TRAP,
-        BOSS,
-        EVENTS,
-        IN_GRAVEYARD,
-        M_MAY_TRAP,
-        M_STAYS,
-        MOST_PICKS,
-        NEXT,
-        NONE,
-        ON_BOARD,
-        ON_DRAW,
-        SLOTS,
-        STAY,
-        X_TRAP,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import remove_card
     from .conditions import holds
@@ -61,8 +31,8 @@ if TYPE_CHECKING:
 def trap_matches(fight: FightTable, slot: int) -> bool:
     """Whether a trap's own condition holds."""
     kind = fight.slot_kind[slot]
-    condition = fight.program.trigger_if[EVENTS * kind + ON_DRAW]
-    if condition == NONE:
+    condition = fight.program.trigger_if[c.EVENTS * kind + c.ON_DRAW]
+    if condition == c.NONE:
         return True
     push_frame(fight, fight.program.stop, fight.slot_holder[slot], kind, slot, fight.slot_holder[slot], 0)
     found = holds(fight, fight.depth - 1, condition)
@@ -82,48 +52,50 @@ def first_concerned(fight: FightTable) -> int:
 def let_traps_react(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R61 B5, R55: at most one trap fires for a drawn card."""
     fight.reg[at] = 0
-    if fight.drawn == NONE:
-        return NEXT
+    if fight.drawn == c.NONE:
+        return c.NEXT
     compulsory = matching_traps(fight)
     number = fight.picks
     if number == 0:
-        return NEXT
+        return c.NEXT
     pick = 0
     if number > 1 or not compulsory:
         if not answered(fight):
-            ask_for(fight, ASK_TRAP, first_concerned(fight), 0)
+            ask_for(fight, c.ASK_TRAP, first_concerned(fight), 0)
             fight.picks = number
             fight.may_stop = 0 if compulsory else 1
-            return STAY
+            return c.STAY
         pick = fight.answer
-    if pick != MOST_PICKS:
+    if pick != c.MOST_PICKS:
         slot = fight.pick_place[pick] & 127
         holder = fight.slot_holder[slot]
         kind = fight.slot_kind[slot]
         fight.reg[at] = 1 + slot
         if journal is not None:
             telling.trap_fired(fight, slot, journal)
-        push_frame(fight, fight.program.trigger[EVENTS * kind + ON_DRAW], holder, kind, slot, holder, X_TRAP)
+        push_frame(
+            fight, fight.program.trigger[c.EVENTS * kind + c.ON_DRAW], holder, kind, slot, holder, c.X_TRAP
+        )
     fight.picks = 0
-    return NEXT
+    return c.NEXT
 
 
 def matching_traps(fight: FightTable) -> bool:
     """The conditions of traps may count cards, which uses the same room: gather, then look once more."""
     compulsory = False
     slots = 0
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         holder = fight.slot_holder[slot]
-        if holder < 0 or holder == BOSS or fight.captured[slot] != NONE:
+        if holder < 0 or holder == c.BOSS or fight.captured[slot] != c.NONE:
             continue
         kind = fight.slot_kind[slot]
-        if fight.program.trigger[EVENTS * kind + ON_DRAW] != NONE and trap_matches(fight, slot):
+        if fight.program.trigger[c.EVENTS * kind + c.ON_DRAW] != c.NONE and trap_matches(fight, slot):
             slots |= 1 << slot
-            compulsory = compulsory or not fight.program.marks[kind] & M_MAY_TRAP
+            compulsory = compulsory or not fight.program.marks[kind] & c.M_MAY_TRAP
     fight.picks = 0
     while slots:
         slot = lowest(slots)
-        add_pick(fight, fight.slot_kind[slot], ON_BOARD, 0, slot, False)
+        add_pick(fight, fight.slot_kind[slot], c.ON_BOARD, 0, slot, False)
         slots &= slots - 1
     return compulsory
 
@@ -132,13 +104,13 @@ def clear_trap(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R57: a trap that fired goes to the graveyard, unless it holds a card or stays."""
     slot = fight.reg[at] - 1
     fight.reg[at] = 0
-    if slot < 0 or not 0 <= fight.slot_holder[slot] < BOSS or fight.captured[slot] != NONE:
-        return NEXT
+    if slot < 0 or not 0 <= fight.slot_holder[slot] < c.BOSS or fight.captured[slot] != c.NONE:
+        return c.NEXT
     kind = fight.slot_kind[slot]
-    fired = fight.program.trigger[EVENTS * kind + ON_DRAW] != NONE
-    if fired and not fight.program.marks[kind] & M_STAYS:
-        remove_card(fight, slot, IN_GRAVEYARD, journal)
-    return NEXT
+    fired = fight.program.trigger[c.EVENTS * kind + c.ON_DRAW] != c.NONE
+    if fired and not fight.program.marks[kind] & c.M_STAYS:
+        remove_card(fight, slot, c.IN_GRAVEYARD, journal)
+    return c.NEXT
 
 
 # -- captured cards --------------------------------------------------------------------------------
@@ -146,12 +118,12 @@ def clear_trap(fight: FightTable, at: int, journal: "Journal | None") -> int:
 
 def check_captured(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R58, R60 B3: a roll for each captured card, one boss turn less for each banned one."""
-    while fight.reg[at] < SLOTS:
+    while fight.reg[at] < c.SLOTS:
         slot = fight.reg[at]
         fight.reg[at] += 1
-        if fight.captured[slot] == NONE:
+        if fight.captured[slot] == c.NONE:
             continue
-        if fight.captive[slot] != NONE:
+        if fight.captive[slot] != c.NONE:
             fight.captive[slot] -= 1
             if fight.captive[slot] <= 0:
                 set_free(fight, slot, journal)
@@ -160,18 +132,18 @@ def check_captured(fight: FightTable, at: int, chance: Chance, journal: "Journal
         if journal is not None:
             telling.rolled(fight, "hold", rolled, journal)
         text = fight.program.hold[6 * fight.slot_kind[slot] + rolled - 1]
-        if text < NONE:
+        if text < c.NONE:
             set_free(fight, slot, journal)
-        elif text != NONE:
+        elif text != c.NONE:
             holder = fight.slot_holder[slot]
-            push_frame(fight, text, holder, fight.slot_kind[slot], slot, holder, X_TRAP)
-            return STAY
+            push_frame(fight, text, holder, fight.slot_kind[slot], slot, holder, c.X_TRAP)
+            return c.STAY
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 def set_free(fight: FightTable, slot: int, journal: "Journal | None") -> None:
     """R58: the captured card goes to the discard, the trap to its holder's graveyard."""
     if journal is not None:
         telling.escaped(fight, slot, journal)
-    remove_card(fight, slot, IN_GRAVEYARD, journal)
+    remove_card(fight, slot, c.IN_GRAVEYARD, journal)

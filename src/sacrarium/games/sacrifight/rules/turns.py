@@ -10,46 +10,7 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        ASK_TURN,
-        BEGIN_TURN,
-        BOSS,
-        COUNT_ACTIONS,
-        END_TURN,
-        F_DRAW,
-        F_SAVE,
-        F_SPECIAL,
-        H1,
-        H2,
-        H3,
-        HUNTER,
-        IN_BACKPACK,
-        IN_HAND,
-        JUMPED,
-        LOST,
-        LUMBERJACK,
-        MOST_ACTIONS,
-        MV_DRAW,
-        MV_PACK,
-        MV_PASS,
-        MV_PLAY,
-        MV_SAVE,
-        MV_SPECIAL,
-        NEXT,
-        NO_ASK,
-        NONE,
-        PILE,
-        ROUND_CAP,
-        ROUNDS,
-        S_FRENZY,
-        SLOTS,
-        STAY,
-        THIS_TURN,
-        WITCH,
-        X_BOSS,
-        X_MINION,
-        YOUR_NEXT_TURN,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import free_sides, remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
     from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
@@ -74,46 +35,7 @@ if cython.compiled:
         take_from_hand,
     )
 else:
-    from sacrarium.games.sacrifight.codes import (
-        ASK_TURN,
-        BEGIN_TURN,
-        BOSS,
-        COUNT_ACTIONS,
-        END_TURN,
-        F_DRAW,
-        F_SAVE,
-        F_SPECIAL,
-        H1,
-        H2,
-        H3,
-        HUNTER,
-        IN_BACKPACK,
-        IN_HAND,
-        JUMPED,
-        LOST,
-        LUMBERJACK,
-        MOST_ACTIONS,
-        MV_DRAW,
-        MV_PACK,
-        MV_PASS,
-        MV_PLAY,
-        MV_SAVE,
-        MV_SPECIAL,
-        NEXT,
-        NO_ASK,
-        NONE,
-        PILE,
-        ROUND_CAP,
-        ROUNDS,
-        S_FRENZY,
-        SLOTS,
-        STAY,
-        THIS_TURN,
-        WITCH,
-        X_BOSS,
-        X_MINION,
-        YOUR_NEXT_TURN,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
     from .board import free_sides, remove_card
     from .bossdeck import deck_size
@@ -129,17 +51,17 @@ if TYPE_CHECKING:
 
 def do_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One step of a round that belongs to the heroes."""
-    if op == BEGIN_TURN:
+    if op == c.BEGIN_TURN:
         return begin_turn(fight, journal)
-    if op == H1:
+    if op == c.H1:
         return boss_cards_act(fight, at)
-    if op == H2:
+    if op == c.H2:
         return each_round(fight, at, journal)
-    if op == COUNT_ACTIONS:
+    if op == c.COUNT_ACTIONS:
         return count_actions(fight, journal)
-    if op == H3:
+    if op == c.H3:
         return take_actions(fight, chance, journal)
-    if op == END_TURN:
+    if op == c.END_TURN:
         return end_turn(fight, at)
     return end_round(fight, at, journal)
 
@@ -147,7 +69,7 @@ def do_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journ
 def begin_turn(fight: FightTable, journal: "Journal | None") -> int:
     """R10: the next hero's turn; the coin is available again, offers can be made anew."""
     hero = fight.order[fight.turn]
-    drop_until(fight, YOUR_NEXT_TURN, hero)
+    drop_until(fight, c.YOUR_NEXT_TURN, hero)
     fight.boss_turn = 0
     fight.coin_used = 0
     fight.plays = 0
@@ -156,53 +78,55 @@ def begin_turn(fight: FightTable, journal: "Journal | None") -> int:
     fight.barred_n = 0
     if journal is not None:
         telling.turn_began(fight, hero, journal)
-    return NEXT
+    return c.NEXT
 
 
 def boss_cards_act(fight: FightTable, at: int) -> int:
     """R10 H1: boss cards in play that act on a hero's turn, in board order."""
-    while fight.reg[at] < SLOTS:
+    while fight.reg[at] < c.SLOTS:
         slot = fight.reg[at]
         fight.reg[at] += 1
-        if fight.slot_holder[slot] == BOSS:
+        if fight.slot_holder[slot] == c.BOSS:
             kind = fight.slot_kind[slot]
-            if fight.program.each_hero[kind] != NONE:
+            if fight.program.each_hero[kind] != c.NONE:
                 hero = fight.order[fight.turn]
-                push_frame(fight, fight.program.each_hero[kind], hero, kind, slot, NONE, X_BOSS | X_MINION)
-                return STAY
+                push_frame(
+                    fight, fight.program.each_hero[kind], hero, kind, slot, c.NONE, c.X_BOSS | c.X_MINION
+                )
+                return c.STAY
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 def each_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R10 H2, R11: "each round" effects of the cards that the active hero holds, in board order."""
     hero = fight.order[fight.turn]
-    while fight.reg[at] < SLOTS:
+    while fight.reg[at] < c.SLOTS:
         slot = fight.reg[at]
         fight.reg[at] += 1
         if fight.slot_holder[slot] == hero:
             kind = fight.slot_kind[slot]
-            if fight.program.each_round[kind] != NONE:
+            if fight.program.each_round[kind] != c.NONE:
                 if journal is not None:
                     telling.acted(fight, kind, slot, journal)
                 push_frame(fight, fight.program.each_round[kind], hero, kind, slot, hero, 0)
-                return STAY
+                return c.STAY
     fight.reg[at] = 0
-    return NEXT
+    return c.NEXT
 
 
 def count_actions(fight: FightTable, journal: "Journal | None") -> int:
     """R12: two; three against the wild Tatzelwurm; one under the Aufhocker; then what is added or taken."""
     hero = fight.order[fight.turn]
-    number = 3 if fight.wild and fight.program.special[fight.boss] & S_FRENZY else 2
-    if fight.set_now != NONE:
+    number = 3 if fight.wild and fight.program.special[fight.boss] & c.S_FRENZY else 2
+    if fight.set_now != c.NONE:
         number = fight.set_now
-    fight.actions = min(MOST_ACTIONS, max(0, number + fight.actions + fight.next_actions[hero]))
+    fight.actions = min(c.MOST_ACTIONS, max(0, number + fight.actions + fight.next_actions[hero]))
     fight.given = fight.actions
     fight.next_actions[hero] = 0
     if journal is not None:
         telling.actions_counted(fight, hero, journal)
-    return NEXT
+    return c.NEXT
 
 
 def take_actions(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
@@ -211,42 +135,42 @@ def take_actions(fight: FightTable, chance: Chance, journal: "Journal | None") -
     if answered(fight):
         return act(fight, hero, fight.answer, chance, journal)
     if fight.actions <= 0 and not may_use_special(fight, hero):
-        return NEXT
-    ask_for(fight, ASK_TURN, hero, 0)
-    return STAY
+        return c.NEXT
+    ask_for(fight, c.ASK_TURN, hero, 0)
+    return c.STAY
 
 
 def end_turn(fight: FightTable, at: int) -> int:
     """R1: the next hero in order, then the boss."""
-    drop_until(fight, THIS_TURN, NONE)
+    drop_until(fight, c.THIS_TURN, c.NONE)
     fight.actions = 0
     if fight.turn + 1 < fight.heroes:
         fight.turn += 1
         return go(fight, at, fight.program.round)
     fight.boss_turn = 1
-    return NEXT
+    return c.NEXT
 
 
 def end_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R9, R69: durations end; after sixty rounds the run is lost."""
-    drop_until(fight, THIS_TURN, NONE)
+    drop_until(fight, c.THIS_TURN, c.NONE)
     end_of_round(fight)
     fight.set_now = fight.set_next
-    fight.set_next = NONE
+    fight.set_next = c.NONE
     fight.turn = 0
     fight.round += 1
-    if fight.round > ROUNDS:
-        lose(fight, ROUND_CAP, journal)
-        return JUMPED
+    if fight.round > c.ROUNDS:
+        lose(fight, c.ROUND_CAP, journal)
+        return c.JUMPED
     return go(fight, at, fight.program.round)
 
 
 def lose(fight: FightTable, reason: int, journal: "Journal | None") -> None:
     """R78: the run is lost for all, at once."""
-    fight.result = LOST
+    fight.result = c.LOST
     fight.reason = reason
     fight.depth = 0
-    fight.ask = NO_ASK
+    fight.ask = c.NO_ASK
     fight.touched = 0
     fight.picks = 0
     if journal is not None:
@@ -258,73 +182,73 @@ def lose(fight: FightTable, reason: int, journal: "Journal | None") -> None:
 
 def act(fight: FightTable, hero: int, move: int, chance: Chance, journal: "Journal | None") -> int:
     """R13, R33: one action, the special move, or the end of the turn."""
-    if move == MV_PASS:
+    if move == c.MV_PASS:
         if journal is not None:
             telling.passed(fight, hero, journal)
-        return NEXT
-    if move == MV_SPECIAL:
+        return c.NEXT
+    if move == c.MV_SPECIAL:
         use_special(fight, hero, journal)
-    elif move < MV_PLAY:
+    elif move < c.MV_PLAY:
         fight.actions -= 1
-        draw_card(fight, hero, move - MV_DRAW, chance, journal)
-    elif move < MV_SAVE:
+        draw_card(fight, hero, move - c.MV_DRAW, chance, journal)
+    elif move < c.MV_SAVE:
         declare_play(fight, hero, move, 0, journal)
-    elif move < MV_PACK:
+    elif move < c.MV_PACK:
         fight.actions -= 1
-        remove_card(fight, move - MV_SAVE, IN_BACKPACK, journal)
+        remove_card(fight, move - c.MV_SAVE, c.IN_BACKPACK, journal)
     else:
         fight.actions -= 1
-        kind = take_from_hand(fight, hero, move - MV_PACK)
-        put(fight, IN_BACKPACK, hero, kind)
+        kind = take_from_hand(fight, hero, move - c.MV_PACK)
+        put(fight, c.IN_BACKPACK, hero, kind)
         if journal is not None:
-            telling.moved(fight, kind, hero, IN_HAND, NONE, IN_BACKPACK, journal)
-    return STAY
+            telling.moved(fight, kind, hero, c.IN_HAND, c.NONE, c.IN_BACKPACK, journal)
+    return c.STAY
 
 
 def list_turn(fight: FightTable, hero: int, moves: MoveList) -> None:
     """R13, R33: everything that the active hero may do."""
     if fight.actions > 0:
-        if may_draw(fight, hero) and not is_forbidden(fight, F_DRAW, 1 << hero, 15):
+        if may_draw(fight, hero) and not is_forbidden(fight, c.F_DRAW, 1 << hero, 15):
             for tier in range(3):
                 if pile_size(fight, hero, tier) > 0:
-                    moves.add(MV_DRAW + tier)
-        list_plays(fight, hero, NONE, False, moves)
+                    moves.add(c.MV_DRAW + tier)
+        list_plays(fight, hero, c.NONE, False, moves)
         list_saves(fight, hero, moves)
     if may_use_special(fight, hero):
-        moves.add(MV_SPECIAL)
-    moves.add(MV_PASS)
+        moves.add(c.MV_SPECIAL)
+    moves.add(c.MV_PASS)
 
 
 def list_saves(fight: FightTable, hero: int, moves: MoveList) -> None:
     """R13: cards that the hero holds in play, and cards of the hand, into the backpack."""
-    if is_forbidden(fight, F_SAVE, 1 << hero, 15):
+    if is_forbidden(fight, c.F_SAVE, 1 << hero, 15):
         return
-    for slot in range(SLOTS):
+    for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == hero:
-            moves.add(MV_SAVE + slot)
+            moves.add(c.MV_SAVE + slot)
     for place in range(fight.hand_n[hero]):
         if is_first_copy(fight, hero, place):
-            moves.add(MV_PACK + place)
+            moves.add(c.MV_PACK + place)
 
 
 def may_act(fight: FightTable, hero: int, move: int) -> bool:
     """Whether a move is among them."""
-    if move == MV_PASS:
+    if move == c.MV_PASS:
         return True
-    if move == MV_SPECIAL:
+    if move == c.MV_SPECIAL:
         return may_use_special(fight, hero)
-    if fight.actions <= 0 or move < 0 or move >= MV_SPECIAL:
+    if fight.actions <= 0 or move < 0 or move >= c.MV_SPECIAL:
         return False
-    if move < MV_PLAY:
-        may = may_draw(fight, hero) and not is_forbidden(fight, F_DRAW, 1 << hero, 15)
-        return may and pile_size(fight, hero, move - MV_DRAW) > 0
-    if move < MV_SAVE:
-        return may_play(fight, hero, NONE, False, move)
-    if is_forbidden(fight, F_SAVE, 1 << hero, 15):
+    if move < c.MV_PLAY:
+        may = may_draw(fight, hero) and not is_forbidden(fight, c.F_DRAW, 1 << hero, 15)
+        return may and pile_size(fight, hero, move - c.MV_DRAW) > 0
+    if move < c.MV_SAVE:
+        return may_play(fight, hero, c.NONE, False, move)
+    if is_forbidden(fight, c.F_SAVE, 1 << hero, 15):
         return False
-    if move < MV_PACK:
-        return fight.slot_holder[move - MV_SAVE] == hero
-    return move - MV_PACK < fight.hand_n[hero] and is_first_copy(fight, hero, move - MV_PACK)
+    if move < c.MV_PACK:
+        return fight.slot_holder[move - c.MV_SAVE] == hero
+    return move - c.MV_PACK < fight.hand_n[hero] and is_first_copy(fight, hero, move - c.MV_PACK)
 
 
 # -- special moves ---------------------------------------------------------------------------------
@@ -332,20 +256,20 @@ def may_act(fight: FightTable, hero: int, move: int) -> bool:
 
 def may_use_special(fight: FightTable, hero: int) -> bool:
     """R33: with a full track, and if it could do something."""
-    if fight.track[hero] < fight.track_length[hero] or is_forbidden(fight, F_SPECIAL, 1 << hero, 15):
+    if fight.track[hero] < fight.track_length[hero] or is_forbidden(fight, c.F_SPECIAL, 1 << hero, 15):
         return False
     who = fight.hero_class[hero]
-    if who == WITCH:
+    if who == c.WITCH:
         return deck_size(fight) > 0
-    if who == HUNTER:
+    if who == c.HUNTER:
         return has_trap(fight, hero) and free_sides(fight) != 0
-    return who == LUMBERJACK or fight.graveyard_n[hero] > 0
+    return who == c.LUMBERJACK or fight.graveyard_n[hero] > 0
 
 
 def has_trap(fight: FightTable, hero: int) -> bool:
     """R36: whether a trap lies in the hero's graveyard."""
     for place in range(fight.graveyard_n[hero]):
-        if fits(fight, fight.program.traps, fight.graveyard[PILE * hero + place]):
+        if fits(fight, fight.program.traps, fight.graveyard[c.PILE * hero + place]):
             return True
     return False
 
@@ -355,4 +279,4 @@ def use_special(fight: FightTable, hero: int, journal: "Journal | None") -> None
     fight.track[hero] = 0
     if journal is not None:
         telling.special_used(fight, hero, journal)
-    push_frame(fight, fight.program.special_move[fight.hero_class[hero]], hero, NONE, NONE, hero, 0)
+    push_frame(fight, fight.program.special_move[fight.hero_class[hero]], hero, c.NONE, c.NONE, hero, 0)

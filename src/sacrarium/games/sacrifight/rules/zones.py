@@ -9,37 +9,9 @@ from sacrarium.games.sacrifight import telling
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.ccodes import (
-        DEPTH,
-        GOLD,
-        HAND,
-        HAND_LIMIT,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        IN_PILE,
-        NONE,
-        ON_PILE,
-        PILE,
-        TOPS,
-    )
+    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
 else:
-    from sacrarium.games.sacrifight.codes import (
-        DEPTH,
-        GOLD,
-        HAND,
-        HAND_LIMIT,
-        IN_BACKPACK,
-        IN_GRAVEYARD,
-        IN_HAND,
-        IN_KRAXE,
-        IN_PILE,
-        NONE,
-        ON_PILE,
-        PILE,
-        TOPS,
-    )
+    from sacrarium.games.sacrifight import codes as c
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -48,7 +20,7 @@ if TYPE_CHECKING:
 def push_frame(fight: FightTable, pc: int, you: int, kind: int, slot: int, holder: int, flags: int) -> None:
     """A text that is carried out next, before what is already pending."""
     at = fight.depth
-    assert at < DEPTH
+    assert at < c.DEPTH
     fight.pc[at] = pc
     fight.you[at] = you
     fight.kind[at] = kind
@@ -59,7 +31,7 @@ def push_frame(fight: FightTable, pc: int, you: int, kind: int, slot: int, holde
     fight.rep[at] = 0
     fight.it[at] = 0
     fight.prev[at] = 0
-    fight.old[at] = NONE
+    fight.old[at] = c.NONE
     fight.depth = at + 1
 
 
@@ -77,12 +49,12 @@ def hand_limit(fight: FightTable, hero: int) -> int:
     """R38: five, unless something says otherwise."""
     for place in range(fight.lasts_n):
         if (
-            fight.last_what[place] == HAND_LIMIT
+            fight.last_what[place] == c.HAND_LIMIT
             and fight.last_from[place] == 0
             and (fight.last_scope[place] >> hero) & 1
         ):
-            return min(HAND, fight.last_v[place])
-    return HAND
+            return min(c.HAND, fight.last_v[place])
+    return c.HAND
 
 
 def pile_size(fight: FightTable, hero: int, tier: int) -> int:
@@ -101,7 +73,7 @@ def piles_left(fight: FightTable, hero: int) -> int:
 
 def pile_tier(fight: FightTable, kind: int) -> int:
     """The pile of a card: a legendary goes with the gold (R76)."""
-    return min(GOLD, fight.program.tier[kind])
+    return min(c.GOLD, fight.program.tier[kind])
 
 
 def take_top(fight: FightTable, hero: int, tier: int, chance: Chance) -> int:
@@ -109,11 +81,11 @@ def take_top(fight: FightTable, hero: int, tier: int, chance: Chance) -> int:
     pile = 3 * hero + tier
     if fight.top_n[pile] > 0:
         fight.top_n[pile] -= 1
-        return fight.top[TOPS * pile + fight.top_n[pile]]
+        return fight.top[c.TOPS * pile + fight.top_n[pile]]
     place = chance.below(fight.pool_n[pile]) if fight.pool_n[pile] > 1 else 0
-    kind = fight.pool[PILE * pile + place]
+    kind = fight.pool[c.PILE * pile + place]
     fight.pool_n[pile] -= 1
-    fight.pool[PILE * pile + place] = fight.pool[PILE * pile + fight.pool_n[pile]]
+    fight.pool[c.PILE * pile + place] = fight.pool[c.PILE * pile + fight.pool_n[pile]]
     return kind
 
 
@@ -121,14 +93,14 @@ def shuffle_pile(fight: FightTable, pile: int) -> None:
     """What was known about its order is known no more."""
     while fight.top_n[pile] > 0:
         fight.top_n[pile] -= 1
-        fight.pool[PILE * pile + fight.pool_n[pile]] = fight.top[TOPS * pile + fight.top_n[pile]]
+        fight.pool[c.PILE * pile + fight.pool_n[pile]] = fight.top[c.TOPS * pile + fight.top_n[pile]]
         fight.pool_n[pile] += 1
 
 
 def put_in_pile(fight: FightTable, hero: int, kind: int) -> None:
     """A card is shuffled into the pile of its tier."""
     pile = 3 * hero + pile_tier(fight, kind)
-    fight.pool[PILE * pile + fight.pool_n[pile]] = kind
+    fight.pool[c.PILE * pile + fight.pool_n[pile]] = kind
     fight.pool_n[pile] += 1
     shuffle_pile(fight, pile)
 
@@ -136,32 +108,32 @@ def put_in_pile(fight: FightTable, hero: int, kind: int) -> None:
 def put_on_pile(fight: FightTable, hero: int, kind: int) -> None:
     """A card comes on top of the pile of its tier, for all to see."""
     pile = 3 * hero + pile_tier(fight, kind)
-    if fight.top_n[pile] == TOPS:
+    if fight.top_n[pile] == c.TOPS:
         put_in_pile(fight, hero, kind)
         return
-    fight.top[TOPS * pile + fight.top_n[pile]] = kind
+    fight.top[c.TOPS * pile + fight.top_n[pile]] = kind
     fight.top_n[pile] += 1
 
 
 def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
     """A hero's card arrives in a zone; returns where it came to lie, since a full hand overflows (R39)."""
-    if zone == IN_HAND:
+    if zone == c.IN_HAND:
         if fight.hand_n[hero] < hand_limit(fight, hero):
-            fight.hand[HAND * hero + fight.hand_n[hero]] = kind
+            fight.hand[c.HAND * hero + fight.hand_n[hero]] = kind
             fight.hand_n[hero] += 1
-            return IN_HAND
-        zone = IN_BACKPACK
-    if zone == IN_BACKPACK:
-        fight.backpack[PILE * hero + fight.backpack_n[hero]] = kind
+            return c.IN_HAND
+        zone = c.IN_BACKPACK
+    if zone == c.IN_BACKPACK:
+        fight.backpack[c.PILE * hero + fight.backpack_n[hero]] = kind
         fight.backpack_n[hero] += 1
-    elif zone == IN_GRAVEYARD:
-        fight.graveyard[PILE * hero + fight.graveyard_n[hero]] = kind
+    elif zone == c.IN_GRAVEYARD:
+        fight.graveyard[c.PILE * hero + fight.graveyard_n[hero]] = kind
         fight.graveyard_n[hero] += 1
-    elif zone == IN_PILE:
+    elif zone == c.IN_PILE:
         put_in_pile(fight, hero, kind)
-    elif zone == ON_PILE:
+    elif zone == c.ON_PILE:
         put_on_pile(fight, hero, kind)
-    elif zone == IN_KRAXE:
+    elif zone == c.IN_KRAXE:
         fight.kraxe[fight.kraxe_n] = kind
         fight.kraxe_holder[fight.kraxe_n] = hero
         fight.kraxe_n += 1
@@ -173,29 +145,29 @@ def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
 
 def take_from_hand(fight: FightTable, hero: int, place: int) -> int:
     """A card leaves the hand; the others close up."""
-    kind = fight.hand[HAND * hero + place]
+    kind = fight.hand[c.HAND * hero + place]
     fight.hand_n[hero] -= 1
     for later in range(place, fight.hand_n[hero]):
-        fight.hand[HAND * hero + later] = fight.hand[HAND * hero + later + 1]
-    fight.hand[HAND * hero + fight.hand_n[hero]] = NONE
+        fight.hand[c.HAND * hero + later] = fight.hand[c.HAND * hero + later + 1]
+    fight.hand[c.HAND * hero + fight.hand_n[hero]] = c.NONE
     return kind
 
 
 def take_from_backpack(fight: FightTable, hero: int, place: int) -> int:
     """A card leaves the backpack."""
-    kind = fight.backpack[PILE * hero + place]
+    kind = fight.backpack[c.PILE * hero + place]
     fight.backpack_n[hero] -= 1
     for later in range(place, fight.backpack_n[hero]):
-        fight.backpack[PILE * hero + later] = fight.backpack[PILE * hero + later + 1]
+        fight.backpack[c.PILE * hero + later] = fight.backpack[c.PILE * hero + later + 1]
     return kind
 
 
 def take_from_graveyard(fight: FightTable, hero: int, place: int) -> int:
     """A card leaves the graveyard."""
-    kind = fight.graveyard[PILE * hero + place]
+    kind = fight.graveyard[c.PILE * hero + place]
     fight.graveyard_n[hero] -= 1
     for later in range(place, fight.graveyard_n[hero]):
-        fight.graveyard[PILE * hero + later] = fight.graveyard[PILE * hero + later + 1]
+        fight.graveyard[c.PILE * hero + later] = fight.graveyard[c.PILE * hero + later + 1]
     return kind
 
 
@@ -212,15 +184,15 @@ def take_from_kraxe(fight: FightTable, place: int) -> int:
 def place_in_graveyard(fight: FightTable, hero: int, kind: int) -> int:
     """Where in a graveyard a card lies, the latest first; NONE if it does not."""
     for place in range(fight.graveyard_n[hero] - 1, -1, -1):
-        if fight.graveyard[PILE * hero + place] == kind:
+        if fight.graveyard[c.PILE * hero + place] == kind:
             return place
-    return NONE
+    return c.NONE
 
 
 def draw_card(fight: FightTable, hero: int, tier: int, chance: Chance, journal: "Journal | None") -> None:
     """R38: one card from a pile that is not empty into a hand that is not full."""
     kind = take_top(fight, hero, tier, chance)
-    fight.hand[HAND * hero + fight.hand_n[hero]] = kind
+    fight.hand[c.HAND * hero + fight.hand_n[hero]] = kind
     fight.hand_n[hero] += 1
     if journal is not None:
         telling.drew(fight, hero, tier, kind, journal)
