@@ -100,7 +100,7 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
     ("arguments", "said"),
     [
         ("simulate chess", "there is no game named 'chess'; there is sarkophag"),
-        ("simulate sarkophag --seats 7", "Sarkophag has 3, 4, 5, 6 seats, not 7"),
+        ("simulate sarkophag --seats 7", "Sarkophag is played on 3 to 6 seats, not on 7"),
         ("simulate sarkophag --bots novice,genius", "there is no level 'genius'"),
         ("simulate sarkophag --bots novice:20", "there is no level 'novice:20'"),
         ("simulate sarkophag --bots 0sims", "a budget is a number"),

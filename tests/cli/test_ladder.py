@@ -67,7 +67,7 @@ def test_an_interruption_tells_what_was_played_and_keeps_it(
     ("arguments", "said"),
     [
         ("chess", "there is no game named 'chess'"),
-        ("sarkophag --seats 9", "Sarkophag has 3, 4, 5, 6 seats, not 9"),
+        ("sarkophag --seats 9", "Sarkophag is played on 3 to 6 seats, not on 9"),
         ("sarkophag --levels genius", "there is no level 'genius'"),
         ("sarkophag --levels novice,novice", "a ladder needs at least two different players"),
         ("sarkophag --levels none --budgets none", "a ladder needs at least two different players"),

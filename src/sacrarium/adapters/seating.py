@@ -20,8 +20,7 @@ def table(name: str, seats: int | None = None, options: dict[str, Any] | None = 
     found = game.read_options(given)
     there = game.state(found).seats()
     if seats not in {None, there} or there not in game.seats:
-        wanted = there if seats is None else seats
-        raise BadOptions(f"{game.title} is played on {_listed(game.seats)} seats, not on {wanted}")
+        raise BadOptions(game.no_seats(there if seats is None else seats))
     return game, found
 
 
@@ -32,7 +31,3 @@ def turn_of(state: State) -> Seat | None:
     """
     acting = state.to_act()
     return lowest(acting) if acting else None
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return " or ".join(map(str, seats))

@@ -66,7 +66,7 @@ def given_options(game: Game, given: argparse.Namespace) -> dict[str, Any]:
         options["cards"] = offer_cards(game, given.cards)
     if given.seats is not None:
         if given.seats not in game.seats:
-            raise BadOptions(f"{game.title} has {', '.join(map(str, game.seats))} seats, not {given.seats}")
+            raise BadOptions(game.no_seats(given.seats))
         if len(game.seats) > 1:
             options["players"] = given.seats
     return options

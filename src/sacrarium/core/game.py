@@ -126,6 +126,13 @@ class Game:
         except (msgspec.ValidationError, ValueError) as error:
             raise BadOptions(f"{self.title}: {_said(str(error))}") from None
 
+    def no_seats(self, count: int) -> str:
+        """The sentence for a number of seats that this game does not have."""
+        fewest, most = min(self.seats), max(self.seats)
+        word = "or" if most - fewest == 1 else "to"
+        sizes = str(most) if fewest == most else f"{fewest} {word} {most}"
+        return f"{self.title} is played on {sizes} seats, not on {count}"
+
     def _no_option(self, name: str) -> BadOptions:
         known = self.options.__struct_fields__
         nearest = get_close_matches(name, known, 1)

@@ -44,8 +44,7 @@ class Tables:
     ) -> Match:
         """A table that has just been set up; TableError names what is wrong in the order."""
         if len(orders) not in game.seats:
-            sizes = f"{min(game.seats)} to {max(game.seats)}"
-            raise TableError(f"{game.title} is played on {sizes} seats, not on {len(orders)}.", "seats")
+            raise TableError(f"{game.no_seats(len(orders))}.", "seats")
         if any(isinstance(order, With) for order in orders) and not game.together:
             raise TableError(
                 f"In {game.title} everybody plays for themselves: one person cannot play several seats.",
