@@ -33,7 +33,7 @@ def ask(state: FightState) -> Ask:
         ("hoarse_croak", "Each hero: 1 damage, +1 per card in their backpack (at most 5)."),
         ("counting_turnips", "Each hero: 2 damage, +1 per non-turnip card of theirs in play (at most 5)."),
         ("no_moon", "Nothing can be played in the east and west next round. 2 damage to each hero."),
-        ("salt_circle", "3 armor. While in play the boss cannot remove ingredients."),
+        ("salt_circle", "3 armor. While in play the boss cannot remove ingredients. Given up: this card goes into its pile."),
         ("walking_turnip", "Enters a random side, 1 health; packs a card there. 2 damage to each hero. Each boss turn: 1 damage to each hero."),
         ("spiky_shell", "5 damage to each hero with 2 or more cards in play, 2 damage to the others."),
         ("head_throw", "3 damage to each hero with a card on the Head's side if the Head is in play, else 2 damage to each hero."),
