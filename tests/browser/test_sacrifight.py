@@ -49,7 +49,7 @@ def test_one_person_fights_one_boss_to_the_end(people: People) -> None:
 
     assert {"pile", "turn", "toss"} <= abouts
     assert not [message for message in line.heard if message["type"] == "refused"]
-    expect(fighter.result).to_contain_text(re.compile("Victory|lost"))
+    expect(fighter.result).to_contain_text(re.compile("Victory|Defeat"))
     expect(page.get_by_test_id("act-1")).to_contain_text("Erlkönig")
     expect(page.get_by_test_id("row-0")).to_contain_text("Lumberjack")
 

@@ -191,7 +191,7 @@ def test_a_play_that_costs_the_life_is_asked_twice() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "3", "enter")
-        assert [] == sent(app) and "A hero falls, and the run is lost" in shown(app)
+        assert [] == sent(app) and "A hero falls, and all is lost" in shown(app)
         assert "Lose the game" in shown(app)
 
     on_screen(app, script)

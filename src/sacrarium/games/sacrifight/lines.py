@@ -241,7 +241,7 @@ def event(happened: Event, company: Company) -> str:
 
 # -- why not ---------------------------------------------------------------------------------------
 REASONS: Final = {
-    "over": "The run is over.",
+    "over": "It is over.",
     "no_such_move": "There is no such move.",
     "not_an_answer": "That does not answer what is asked now.",
     "no_question": "Nothing of that kind is asked now: take an action, or pass.",

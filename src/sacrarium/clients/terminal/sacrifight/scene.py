@@ -64,7 +64,7 @@ class FightScene(Scene):
         found = Step(info.label, foretold.follows(sight.moment, info.move), (info.move,))
         after = foretold.after_of(sight.moment, info.move)
         if after is not None and after.fatal:
-            return msgspec.structs.replace(found, follows="A hero falls, and the run is lost.", fatal=True)
+            return msgspec.structs.replace(found, follows="A hero falls, and all is lost.", fatal=True)
         if info.move == "pass" and _actions_left(sight.moment):
             return msgspec.structs.replace(found, follows=ended(info.follows), confirm="Give the actions up")
         return found
