@@ -90,5 +90,5 @@ def test_the_levels_above_novice_search(level: str) -> None:
     assert {"adept": GAME.search.adept, "master": GAME.search.master}[level] == found.simulations
 
 
-def test_a_master_thinks_four_times_as_long_as_an_adept() -> None:
-    assert 4 * GAME.search.adept == GAME.search.master
+def test_a_master_thinks_at_least_twice_as_long_as_an_adept() -> None:
+    assert 2 * GAME.search.adept <= GAME.search.master

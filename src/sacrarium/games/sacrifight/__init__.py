@@ -54,7 +54,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=50, master=200),
+    search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200),
     read_piece=_read_card,
     packs=listed_packs,
 )
