@@ -254,7 +254,7 @@ def test_without_a_terminal_one_sentence(
     [
         (["--bots", "genius"], "no level 'genius'"),
         (["--bots", "adept,adept,adept,adept"], "room for 3"),
-        (["--seats", "2"], "not 2"),
+        (["--seats", "2"], "not on 2"),
         (["--option", "limit=0"], "limit"),
     ],
 )
