@@ -5,7 +5,16 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, WebSocket
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    WebSocket,
+    expect,
+)
 
 Json = dict[str, Any]
 DESK = (1280, 800)
@@ -73,6 +82,12 @@ def settle(page: Page) -> None:
           }
         }"""
     )
+
+
+def choose(control: Locator, *, on: bool = True) -> None:
+    """Press what is seen of a radio or a checkbox: the control itself lies hidden in its label."""
+    control.locator("xpath=ancestor::label").click()
+    expect(control).to_be_checked(checked=on)
 
 
 class Line:

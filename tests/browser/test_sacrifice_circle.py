@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.circle import IDA, JONAS, NOVICE, Leader, circle, circle_where, offers
-from tests.browser.people import DESK, PHONE, Line, People, settle
+from tests.browser.people import DESK, PHONE, Line, People, choose, settle
 
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")
@@ -17,9 +17,9 @@ FIVE = {"Ida", "Ansel", "Mira", "Ilse", "Bruno"}
 def test_one_person_leads_all_five_to_the_end_and_watches_it_again(people: People) -> None:
     page = people.page("/new/sacrifice_circle", still=True)
     line = Line(page)
-    page.get_by_role("radio", name="5", exact=True).check(force=True)
+    choose(page.get_by_role("radio", name="5", exact=True))
     page.get_by_label("Your name").fill("Ida")
-    page.get_by_role("radio", name="60: easier").check(force=True)
+    choose(page.get_by_role("radio", name="60: easier"))
     page.get_by_role("button", name="Sit down").click()
     leader, led = Leader(page), set()
 
@@ -51,7 +51,7 @@ def check_the_course_and_the_review(page: Page) -> None:
     review = page.get_by_test_id("review")
     expect(review.get_by_role("radio")).to_have_count(5)
     with page.expect_request(lambda request: request.url.endswith("/review?seat=3")):
-        review.get_by_role("radio", name="Ilse").check(force=True)
+        choose(review.get_by_role("radio", name="Ilse"))
     expect(review).to_contain_text(re.compile("decisions looked at|Ilse knew"))
 
 

@@ -16,7 +16,7 @@ from tests.browser.fight import (
     finished_run,
     offers_consent,
 )
-from tests.browser.people import DESK, PHONE, Json, Line, People, settle
+from tests.browser.people import DESK, PHONE, Json, Line, People, choose, settle
 
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")
@@ -38,7 +38,7 @@ def test_one_person_fights_one_boss_to_the_end(people: People) -> None:
     page = people.page("/new/sacrifight", still=True)
     line = Line(page)
     page.get_by_label("Your name").fill("Ida")
-    page.get_by_role("radio", name="One boss").check(force=True)
+    choose(page.get_by_role("radio", name="One boss"))
     page.get_by_role("combobox", name="Bosses").select_option("erlkoenig")
     page.get_by_role("button", name="Sit down").click()
     fighter, abouts = Fighter(page), set()
@@ -58,17 +58,17 @@ def test_the_page_offers_only_heroes_and_bosses_that_go_together(people: People)
     """Heroes change places instead of being alike; a run goes to the bosses that were named, in their order."""
     page = people.page("/new/sacrifight", still=True)
     page.get_by_label("Your name").fill("Ida")
-    page.get_by_role("checkbox", name="Two heroes, one player").check(force=True)
+    choose(page.get_by_role("checkbox", name="Two heroes, one player"))
     partner = page.get_by_role("group", name="Partner")
     expect(partner.get_by_role("radio", name="Witch")).to_be_checked()
-    page.get_by_role("group", name="Hero", exact=True).get_by_role("radio", name="Witch").check(force=True)
+    choose(page.get_by_role("group", name="Hero", exact=True).get_by_role("radio", name="Witch"))
     expect(partner.get_by_role("radio", name="Lumberjack")).to_be_checked()
 
     for name in ("Krampus", "Nachtkrapp", "Erlkönig"):
-        page.get_by_role("checkbox", name=name).check(force=True)
+        choose(page.get_by_role("checkbox", name=name))
         expect(page.get_by_role("checkbox", name=name)).to_be_checked()
     expect(page.get_by_role("checkbox", name="Tatzelwurm")).to_be_disabled()
-    page.get_by_role("checkbox", name="Krampus").uncheck(force=True)
+    choose(page.get_by_role("checkbox", name="Krampus"), on=False)
     expect(page.get_by_role("checkbox", name="Tatzelwurm")).to_be_enabled()
     expect(page.get_by_test_id("option-bosses-named").get_by_role("listitem").first).to_contain_text(
         "Nachtkrapp"
