@@ -73,7 +73,7 @@ def test_without_a_clear_difference_the_adviser_is_followed() -> None:
     assert 0 == report.moves[0].move and {0.0} == {weighed.value for weighed in report.moves}
 
 
-@pytest.mark.parametrize(("wins_from", "best"), [(2, 1), (6, 0)])
+@pytest.mark.parametrize(("wins_from", "best"), [(1, 1), (2, 1), (6, 0)])
 def test_a_clear_difference_is_seen(wins_from: int, best: Move) -> None:
     report = Rollouts(Presser(0), 1.5).think(Wager(wins_from), 0, Seeded(2), 400)
 
@@ -87,6 +87,15 @@ def test_a_difference_within_the_doubt_is_noise() -> None:
     ]
 
     assert [0] * 20 == choices
+
+
+def test_few_rounds_say_little() -> None:
+    """Three dice that happen to win are no reason to leave the sure half; nobody is surer than their number allows."""
+    choices = [
+        Rollouts(Presser(0), 2.0).think(Wager(4), 0, Seeded(seed), 8).moves[0].move for seed in range(50)
+    ]
+
+    assert [0] * 50 == choices
 
 
 def test_hopeless_candidates_are_given_up() -> None:

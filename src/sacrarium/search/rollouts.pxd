@@ -27,7 +27,6 @@ cdef class Rollouts:
     cdef int play_round(self, State state, Seat seat, Chance chance) except -1
     @cython.locals(actor=int, stage=int)
     cdef double play_out(self, State world, Seat seat, Move move, Chance luck) except? -1
-    @cython.locals(count=int, mean=double, spread=double)
     cdef double lead(self, int place) noexcept
     @cython.locals(place=int)
     cdef void give_up_hopeless(self) noexcept

@@ -117,15 +117,14 @@ class Rollouts:
         return world.worth(seat)
 
     def lead(self, place: int) -> float:
-        """By how many standard errors this candidate is ahead of the adviser's own move."""
-        count = self.visits[place]
-        if count < 2:
+        """By how many standard errors this candidate is ahead of the adviser's own move.
+
+        The error is that of two moves which are worth the same. So a few rounds, however they went, say little, and a
+        difference that is always the same says the more the longer it lasts.
+        """
+        if self.ahead_squared[place] <= 0.0:
             return 0.0
-        mean = self.ahead[place] / count
-        spread = max(0.0, self.ahead_squared[place] / count - mean * mean)
-        if spread <= 0.0:
-            return 0.0
-        return mean / sqrt(spread / (count - 1))
+        return self.ahead[place] / sqrt(self.ahead_squared[place])
 
     def give_up_hopeless(self) -> None:
         """Candidates that are clearly worse are not played any further."""
