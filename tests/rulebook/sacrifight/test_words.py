@@ -42,7 +42,7 @@ def ask(state: FightState) -> Ask:
         ("foul_smelling_secretion", "Each hero takes 2 less damage until the boss has acted. Given up: kill a minion."),
         ("shaken_featherbed", "Each hero has 1 action more next turn. Each hero draws 1. 3 damage to each hero."),
         ("lees_of_the_cauldron", "1 damage. Put an ingredient from your graveyard into your backpack. Given up: 1 damage."),
-        ("wake_supper", "Heal 3. You may put another card of yours in play into the graveyard: 3 damage. Given up: draw 1."),
+        ("wake_supper", "Heal 3. The other hero gains 1 armor. You may put another card of yours in play into the graveyard: 3 damage. Given up: draw 1."),
     ],
 )  # fmt: skip
 def test_words_of_cards(name: str, words: str) -> None:

@@ -10,6 +10,7 @@ from .program import Program
 from .vocabulary import Bare, Count, Effect, Step
 
 OWN_DAMAGE: Final = -8
+FOR: Final = {"self": 8, "other": 5, "all": 20}  # tenths of a point of armor or healing that anybody may have
 A_COUNT: Final = 2  # kind of value
 FIXED: Final = {"capture": 30, "protect": 10, "place": 20, "play_free": 20, "counter": 0}
 BARE: Final = {"cancel": 25, "destroy": 30, "escape": 0}
@@ -89,8 +90,7 @@ def _dmg(_: Printed, body: Any) -> int:
 
 
 def _gain(_: Printed, body: Any) -> int:
-    amount = _number(body.n)
-    return 2 * amount if body.to == "all" else amount if body.to != "self" else 8 * amount // 10
+    return FOR.get(body.to, 10) * _number(body.n) // 10
 
 
 def _move(_: Printed, body: Any) -> int:
