@@ -2,14 +2,15 @@
 
 Every decision of a game is thought about with the same budget, on every number of seats. What counts is the time from the
 question to the answer, the first question of a process included. A busy machine takes time away from anybody: the
-processor's own time is told beside the clock's, and shows whose fault an overrun is.
+processor's own time is told beside the clock's, and after every decision a loop that does nothing but look at the
+clock has the same budget. What makes that loop late is no bot's fault.
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -34,24 +35,26 @@ class Overrun(msgspec.Struct, frozen=True):
     longest: float  # milliseconds by the clock
     longest_work: float  # milliseconds of the processor
     late: int  # decisions that took more than is allowed, by the clock
+    late_loops: int  # and so many of the loops that had nothing to do
+
+
+class Times(NamedTuple):
+    """Milliseconds that a decision took by the clock and of the processor, and the loop after it by the clock."""
+
+    clock: float
+    work: float
+    loop: float
 
 
 def measure(game: Game, seats: int, milliseconds: int, seed: int) -> Overrun:
     """Play one game and time every decision."""
-    times = list(decisions(game, seats, milliseconds, seed))
-    return Overrun(
-        game.name,
-        seats,
-        milliseconds,
-        len(times),
-        max(clock for clock, _ in times),
-        max(work for _, work in times),
-        sum(clock > ALLOWED * milliseconds for clock, _ in times),
-    )
+    clocks, works, loops = zip(*decisions(game, seats, milliseconds, seed), strict=True)
+    late, late_loops = (sum(taken > ALLOWED * milliseconds for taken in times) for times in (clocks, loops))
+    return Overrun(game.name, seats, milliseconds, len(clocks), max(clocks), max(works), late, late_loops)
 
 
-def decisions(game: Game, seats: int, milliseconds: int, seed: int) -> Iterator[tuple[float, float]]:
-    """The milliseconds that each decision of a game took, by the clock and of the processor."""
+def decisions(game: Game, seats: int, milliseconds: int, seed: int) -> Iterator[Times]:
+    """How long each decision of a game took."""
     chance, thoughts = Seeded(seed), Seeded(seed + 1)
     state = game.new(game.read_options({"players": seats} if len(game.seats) > 1 else {}), chance)
     bot = SearchBot(game, PATIENCE, milliseconds)
@@ -59,8 +62,17 @@ def decisions(game: Game, seats: int, milliseconds: int, seed: int) -> Iterator[
         for seat in members_of(acting):
             clock, work = time.perf_counter(), time.process_time()
             move = bot.choose(state, seat, thoughts)
-            yield 1000 * (time.perf_counter() - clock), 1000 * (time.process_time() - work)
+            taken, worked = time.perf_counter() - clock, time.process_time() - work
+            yield Times(1000 * taken, 1000 * worked, 1000 * look_at_the_clock(milliseconds / 1000))
             state.play(seat, move, chance)
+
+
+def look_at_the_clock(seconds: float) -> float:
+    """Do nothing else for so long; the seconds that it took."""
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        pass
+    return time.perf_counter() - began
 
 
 def row(found: Overrun) -> str:
@@ -68,6 +80,7 @@ def row(found: Overrun) -> str:
     return (
         f"{found.game:<18}{found.seats:>5}{found.budget:>8.0f}{found.decisions:>11}"
         f"{found.longest:>10.1f}{found.longest_work:>11.1f}{found.longest / found.budget - 1:>+10.0%}{found.late:>7}"
+        f"{found.late_loops:>12}"
     )
 
 
@@ -83,7 +96,7 @@ def main() -> int:
     )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    print(f"{'game':<18}seats  budget  decisions   longest  processor   overrun   late")
+    print(f"{'game':<18}seats  budget  decisions   longest  processor   overrun   late  late loops")
     try:
         for game in [game_named(name) for name in given.games] or list(GAMES.values()):
             for seats in game.seats:
