@@ -7,6 +7,7 @@ clock has the same budget. What makes that loop late is no bot's fault.
 """
 
 import argparse
+import gc
 import sys
 import time
 from collections.abc import Iterator
@@ -96,6 +97,7 @@ def main() -> int:
     )
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    gc.freeze()  # as the table's bots do
     print(f"{'game':<18}seats  budget  decisions   longest  processor   overrun   late  late loops")
     try:
         for game in [game_named(name) for name in given.games] or list(GAMES.values()):
