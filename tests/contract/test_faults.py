@@ -314,6 +314,22 @@ def test_c8_views_show_answers() -> None:
     assert breaks(hush(ShowsAnswers), "C8").startswith("C8: others can tell what seat")
 
 
+class KeepsAnswers(Hush):
+    def reopen(self, seat: Seat) -> None:
+        """Nothing is taken back."""
+
+
+class ReopensWithOtherCards(Hush):
+    def reopen(self, seat: Seat) -> None:
+        super().reopen(seat)
+        self.now.hands[seat] = self.now.hands[seat][:1]
+
+
+@pytest.mark.parametrize("kind", [KeepsAnswers, ReopensWithOtherCards])
+def test_c8_answers_that_cannot_be_taken_back(kind: type[Hush]) -> None:
+    assert breaks(hush(kind), "C8").startswith("C8: ")
+
+
 class SharesItsHands(Hush):
     def copy(self) -> Any:
         other = super().copy()

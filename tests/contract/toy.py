@@ -150,6 +150,9 @@ class Hush(State):
                 other.now.chosen[number] = laid[chance.below(len(laid))]
         return other
 
+    def reopen(self, seat: Seat) -> None:
+        self.now.chosen = [card if number == seat else None for number, card in enumerate(self.now.chosen)]
+
     def view(self, seat: Seat | None) -> View:
         return View(
             seat=seat,

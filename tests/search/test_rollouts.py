@@ -114,6 +114,13 @@ def test_hopeless_candidates_are_given_up() -> None:
     assert 4000 > report.simulations and report.moves[0].visits == report.moves[1].visits
 
 
+def test_the_advisers_own_move_is_given_up_too() -> None:
+    """A bet that is always won is known to be better long before the budget is used up."""
+    report = Rollouts(Presser(0), 1.5).think(Wager(1), 0, Seeded(3), 4000)
+
+    assert 1 == report.moves[0].move and 200 > report.simulations
+
+
 def test_the_budget_is_kept_and_one_move_needs_no_thought() -> None:
     report = Rollouts(Presser(3), 1.5).think(Helpers(), 0, Seeded(4), 40)
 
@@ -165,11 +172,11 @@ class Rounds(Open):
         moves.add(1)
 
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
-        assert len(self.pressed) < 2
+        assert len(self.pressed) < 2 * self.foresight()
         self.pressed = (*self.pressed, move)
 
     def copy(self) -> "Rounds":
-        return Rounds(self.pressed)
+        return type(self)(self.pressed)
 
     def stage(self) -> int:
         return len(self.pressed) // 2
@@ -178,11 +185,19 @@ class Rounds(Open):
         return 1
 
     def worth(self, seat: Seat) -> float:
-        return float(self.pressed == (1, 0))
+        return float(self.pressed == (1, *[0] * (2 * self.foresight() - 1)))
 
 
-def test_games_are_played_on_to_the_end_of_the_stage() -> None:
-    """The round is over after two buttons; what follows is left to the worth of the position."""
-    report = Rollouts(Presser(0), 1.5).think(Rounds(), 0, Seeded(1), 100)
+class FarRounds(Rounds):
+    """The same, but what is pressed shows its worth two rounds later, and nobody plays the fourth."""
+
+    def foresight(self) -> int:
+        return 3
+
+
+@pytest.mark.parametrize("rounds", [Rounds, FarRounds])
+def test_games_are_played_on_to_the_end_of_the_last_stage_that_matters(rounds: type[Rounds]) -> None:
+    """A round is over after two buttons; what follows the last is left to the worth of the position."""
+    report = Rollouts(Presser(0), 1.5).think(rounds(), 0, Seeded(1), 100)
 
     assert {0: 0.0, 1: 1.0} == {weighed.move: weighed.value for weighed in report.moves}

@@ -21,16 +21,39 @@ def searcher() -> Searcher:
 
 
 def shares(report: Report) -> dict[int, float]:
-    return {considered.move: considered.visits / report.simulations for considered in report.moves}
+    visits = sum(considered.visits for considered in report.moves)
+    return {considered.move: considered.visits / visits for considered in report.moves}
 
 
 @pytest.mark.parametrize(("seat", "equilibrium"), [(0, 0.25), (1, 0.5)])
 def test_seats_that_decide_at_once_mix_their_moves(seat: int, equilibrium: float) -> None:
-    """Regret matching tends to the equilibrium; the search still wanders a tenth of the time."""
+    """Regret matching tends to the equilibrium."""
     report = searcher().think(Pennies(), seat, Seeded(1), simulations=40_000)
 
     assert report.mixed
     assert equilibrium == pytest.approx(shares(report)[0], abs=0.06)
+
+
+def test_what_the_search_only_tried_out_is_not_part_of_its_strategy() -> None:
+    """One side of the coin is always better: the search wanders a tenth of the time, and means none of it."""
+    report = searcher().think(Pennies(lopsided=True), 0, Seeded(1), simulations=4_000)
+
+    assert report.mixed and 0.99 < shares(report)[1]
+
+
+@pytest.mark.parametrize("chosen", [0, 1])
+def test_an_answer_that_another_has_given_in_secret_changes_nothing(chosen: int) -> None:
+    """The search lets the other choose in every world, as if it had not answered yet."""
+    answered = Pennies()
+    answered.advance(0, chosen, Seeded(0))
+
+    reports = [searcher().think(state, 1, Seeded(1), simulations=2_000) for state in (Pennies(), answered)]
+
+    assert reports[0] == reports[1] and reports[1].mixed
+
+
+def test_what_is_forced_needs_no_thought() -> None:
+    assert 1 == searcher().think(Pennies(sides=1), 0, Seeded(1), simulations=1_000).simulations
 
 
 def test_dice_are_averaged_and_not_guessed() -> None:
@@ -81,9 +104,9 @@ def test_a_bot_looks_at_the_clock_after_every_simulation(
 
 def test_a_large_tree_grows_and_loses_nothing() -> None:
     """More positions than the first arrays hold."""
-    chance = Seeded(6)
-    state = SARKOPHAG.new(SARKOPHAG.read_options({}), chance)
-    report = consider(SARKOPHAG, state, state.next_seat(), Seeded(7), simulations=12_000)
+    state = SARKOPHAG.new(SARKOPHAG.read_options({}), Seeded(6))
+    search = Searcher(SARKOPHAG.move_count, SARKOPHAG.search.playout, SARKOPHAG.search.exploration)
+    report = search.think(state, state.next_seat(), Seeded(7), simulations=12_000)
 
     assert 12_000 == sum(considered.visits for considered in report.moves)
     assert sorted(state.legal(state.next_seat())) == sorted(considered.move for considered in report.moves)

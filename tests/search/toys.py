@@ -5,8 +5,10 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.journal import Journal
 from sacrarium.core.state import MoveList, State
 
-#: What seat 0 wins; rows are its moves, columns those of seat 1. The only equilibrium mixes: rows 0.4 / 0.6.
+#: What seat 0 wins; rows are its moves, columns those of seat 1. The only equilibrium mixes: rows 0.25 / 0.75.
 PENNIES = ((1.0, 0.0), (1 / 3, 2 / 3))
+#: The same where row 1 is always better.
+LOPSIDED = ((0.2, 0.0), (1.0, 0.8))
 
 
 class Open(State):
@@ -19,20 +21,28 @@ class Open(State):
 class Pennies(State):
     """Both seats choose one of two sides in secret, at the same time."""
 
-    def __init__(self) -> None:
+    def __init__(self, lopsided: bool = False, sides: int = 2) -> None:
         self.chosen: list[int | None] = [None, None]
+        self.lopsided, self.sides = lopsided, sides
 
     def to_act(self) -> SeatSet:
         return sum(1 << seat for seat in (0, 1) if self.chosen[seat] is None)
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
-        _offer(moves, 2)
+        _offer(moves, self.sides)
 
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
         self.chosen[seat] = move
 
     def imagine(self, seat: Seat, chance: Chance) -> "Pennies":
-        return Pennies()
+        """A side that the other has chosen may be any."""
+        other = Pennies(self.lopsided, self.sides)
+        if self.chosen[1 - seat] is not None:
+            other.chosen[1 - seat] = 0
+        return other
+
+    def reopen(self, seat: Seat) -> None:
+        self.chosen[1 - seat] = None
 
     def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:
         return move + 1 if watcher == seat else 9
@@ -41,7 +51,7 @@ class Pennies(State):
         return 2
 
     def worth(self, seat: Seat) -> float:
-        won = PENNIES[self.chosen[0] or 0][self.chosen[1] or 0]
+        won = (LOPSIDED if self.lopsided else PENNIES)[self.chosen[0] or 0][self.chosen[1] or 0]
         return won if seat == 0 else 1 - won
 
 

@@ -4,7 +4,7 @@ from itertools import islice, permutations
 from typing import Any, Final
 
 from sacrarium.core.bits import Move, Seat
-from sacrarium.core.chance import Seeded
+from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
 
@@ -16,7 +16,7 @@ MOST_ORDERS: Final = 24
 
 
 def answers_are_secret(now: Moment) -> None:
-    """C8: the same state in any order of answers, and nothing shows before all are in."""
+    """C8: the same state in any order of answers, nothing shows before all are in, and a search can take them back."""
     state, chance = now.state, now.chance
     asked = acting(state)
     if len(asked) < 2:
@@ -29,6 +29,7 @@ def answers_are_secret(now: Moment) -> None:
     for seat in asked[:-1]:
         _nothing_shows(so_far, seat, asked, seed)
         so_far.play(seat, answers[seat], Seeded(seed))
+    _can_be_taken_back(so_far, asked[-1], asked, chance)
 
 
 def _any_order(state: State, answers: dict[Seat, Move], seed: int) -> None:
@@ -61,3 +62,13 @@ def _nothing_shows(state: State, seat: Seat, asked: list[Seat], seed: int) -> No
         )
     for sight in sights[1:]:
         demand_same(sights[0], sight, "C8", f"others can tell what seat {seat} answered before all are in")
+
+
+def _can_be_taken_back(state: State, last: Seat, asked: list[Seat], chance: Chance) -> None:
+    """For a search of the last seat all are asked again, in a world where nobody has answered."""
+    world = state.imagine(last, chance)
+    legal = world.legal(last)
+    world.reopen(last)
+    again = [seat for seat in asked if seat in acting(world)]
+    demand_same(sorted(asked), sorted(again), "C8", f"not all answers can be taken back for seat {last}")
+    demand_same(legal, world.legal(last), "C8", f"answers that are taken back change what seat {last} may do")

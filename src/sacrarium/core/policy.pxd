@@ -10,6 +10,7 @@ cdef class Adviser(Policy):
 
 cdef class AllMoves(Adviser):
     cdef Policy policy
+    cdef int most
 
 cdef class Belief:
     cpdef double likelihood(self, State world, Seat seat) except -1

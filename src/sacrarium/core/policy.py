@@ -26,10 +26,11 @@ class Adviser(Policy):
 
 
 class AllMoves(Adviser):
-    """Any policy as an adviser that rules nothing out: what the policy would do, then every other legal move."""
+    """Any policy as an adviser that prefers nothing: what the policy would do, then other legal moves, up to so many."""
 
-    def __init__(self, policy: Policy) -> None:
+    def __init__(self, policy: Policy, most: int = 16) -> None:
         self.policy = policy
+        self.most = most
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
         return self.policy.choose(state, seat, chance)
@@ -41,6 +42,7 @@ class AllMoves(Adviser):
             if moves.move[place] == own:
                 moves.move[place] = moves.move[0]
         moves.move[0] = own
+        moves.count = min(moves.count, self.most)
 
 
 class Belief:

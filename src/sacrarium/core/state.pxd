@@ -24,9 +24,11 @@ cdef class State:
     cpdef void playout(self, Chance chance) except *
     cpdef State copy(self)
     cpdef State imagine(self, Seat seat, Chance chance)
+    cpdef void reopen(self, Seat seat) except *
     cpdef view(self, seat)
     cpdef unsigned long long seen(self, Seat watcher, Seat seat, Move move) except? 0
     cpdef int stage(self) except -1
+    cpdef int foresight(self) except -1
     cpdef int seats(self) except -1
     cpdef double worth(self, Seat seat) except? -1
     cpdef list utilities(self)

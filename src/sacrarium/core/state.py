@@ -114,6 +114,12 @@ class State:
         """A full state that this seat cannot tell from the truth, drawn by chance from its view alone."""
         raise TypeError(f"{type(self).__name__} lacks imagine")
 
+    def reopen(self, seat: Seat) -> None:
+        """Take back what others have answered in secret to a question that this seat has yet to answer.
+
+        For searches: what others have chosen is theirs to choose in every imagined world, whether they have done it or not.
+        """
+
     def view(self, seat: Seat | None) -> Any:
         """What this seat may know, built from nothing; None is a spectator."""
         raise TypeError(f"{type(self).__name__} lacks view")
@@ -125,6 +131,10 @@ class State:
     def stage(self) -> int:
         """How many natural stopping places (rounds, hands, fights) lie behind; a search may stop at the next."""
         return 0
+
+    def foresight(self) -> int:
+        """How many stages show what the decision that is pending was worth; 1: the one that it is made in."""
+        return 1
 
     def seats(self) -> int:
         """How many seats the table has."""

@@ -6,7 +6,7 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import LEVELS, Game
-from sacrarium.core.policy import Policy, RandomPolicy
+from sacrarium.core.policy import Adviser, Policy, RandomPolicy
 from sacrarium.core.state import State
 
 from .advisers import Asked
@@ -30,15 +30,15 @@ class SearchBot(Policy):
 
     def think(self, state: State, seat: Seat, chance: Chance) -> Report:
         """What the bot thinks about the decision of this seat."""
-        return searcher(self.game).think(state, seat, chance, self.simulations, self.milliseconds)
+        return searcher(self.game, state).think(state, seat, chance, self.simulations, self.milliseconds)
 
 
-def searcher(game: Game) -> Searcher | Rollouts:
-    """A searcher with the game's own settings."""
+def searcher(game: Game, state: State, adviser: Adviser | None = None) -> Searcher | Rollouts:
+    """A searcher with the game's own settings, for the decision that is pending; another adviser may stand in for its own."""
     search = game.search
-    if search.adviser is not None:
-        return Rollouts(search.adviser, search.doubt, search.belief)
-    return Searcher(game.move_count, search.playout, search.exploration)
+    if search.adviser is None or (search.tree_within_stage and state.foresight() == 1):
+        return Searcher(game.move_count, search.playout, search.exploration)
+    return Rollouts(adviser or search.adviser, search.doubt, search.belief)
 
 
 def chosen(report: Report, chance: Chance) -> Move:
@@ -77,15 +77,15 @@ def consider(
     milliseconds: int = 0,
 ) -> Report:
     """What a master thinks about the decision of this seat, for hints and analysis: of every move that it may make."""
-    return open_minded(game).think(state, seat, chance, budget(game, simulations, milliseconds), milliseconds)
+    return open_minded(game, state).think(
+        state, seat, chance, budget(game, simulations, milliseconds), milliseconds
+    )
 
 
-def open_minded(game: Game, move: Move | None = None) -> Searcher | Rollouts:
+def open_minded(game: Game, state: State, move: Move | None = None) -> Searcher | Rollouts:
     """A searcher that thinks about this move or, without one, about all: not only about those its adviser names."""
-    search = game.search
-    if search.adviser is None:
-        return searcher(game)
-    return Rollouts(Asked(search.adviser, move), search.doubt, search.belief)
+    adviser = game.search.adviser
+    return searcher(game, state, Asked(adviser, move) if adviser is not None else None)
 
 
 def budget(game: Game, simulations: int | None, milliseconds: int) -> int:

@@ -67,7 +67,8 @@ def judge(
     """What a master thinks of this move of the seat."""
     each = max(1, budget(game, simulations, milliseconds) // LOOKS)
     looks = [
-        open_minded(game, move).think(state, seat, chance, each, milliseconds // LOOKS) for _ in range(LOOKS)
+        open_minded(game, state, move).think(state, seat, chance, each, milliseconds // LOOKS)
+        for _ in range(LOOKS)
     ]
     best = _best(looks)
     pairs = [(_value(look, move), _value(look, best)) for look in looks]

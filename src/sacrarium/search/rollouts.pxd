@@ -12,23 +12,31 @@ cdef double HOPELESS, NEVER
 cdef class Rollouts:
     cdef Adviser adviser
     cdef Worlds worlds
+    cdef int foresight
     cdef double doubt, deadline
     cdef MoveList moves
-    cdef int[16] going, visits
-    cdef double[16] total, ahead, ahead_squared
+    cdef int[64] going, visits
+    cdef double[64] total, value
+    cdef double[4096] ahead, ahead_squared
     @cython.locals(done=int, rounds=int)
     cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
     cdef bint is_late(self) except *
-    @cython.locals(place=int)
+    @cython.locals(place=int, other=int)
     cdef int begin(self, State world, Seat seat, Chance chance) except -1
     @cython.locals(left=int, place=int)
     cdef int in_the_running(self) noexcept
-    @cython.locals(world=State, seed=int, own=double, value=double, played=int, place=int)
+    @cython.locals(world=State, seed=int, played=int, place=int)
     cdef int play_round(self, State state, Seat seat, Chance chance) except -1
-    @cython.locals(actor=int, stage=int)
+    @cython.locals(value=double, difference=double, other=int)
+    cdef void learn(self, int place) noexcept
+    @cython.locals(actor=int, end=int)
     cdef double play_out(self, State world, Seat seat, Move move, Chance luck) except? -1
-    cdef double lead(self, int place) noexcept
-    @cython.locals(place=int)
+    @cython.locals(pair=int)
+    cdef double lead(self, int place, int other) noexcept
+    @cython.locals(best=int, place=int)
+    cdef int best(self) noexcept
+    cdef double mean(self, int place) noexcept
+    @cython.locals(best=int, place=int, enough=double)
     cdef void give_up_hopeless(self) noexcept
     @cython.locals(best=int, most=double, mean=double, place=int)
     cdef int chosen(self) noexcept

@@ -1,4 +1,4 @@
-"""A few candidates compared by playing on with a good policy: for games of much luck that all win or lose together.
+"""A few candidates compared by playing on with a good policy: where luck, or what comes much later, outweighs the moment.
 
 Where dice outweigh single moves, a tree finds noise. Here an adviser names its own move and the few that might be
 better; each is played to the end by the adviser many times, all of them with the same luck. Another move is preferred
@@ -25,10 +25,10 @@ else:
 
     from sacrarium.core.bits import Move, Seat, lowest
 
-MOST_CANDIDATES = 16
+MOST_CANDIDATES = 64
 SEEDS = 1 << 30
 FIRST_LOOK = 24  # rounds before a candidate may be given up
-HOPELESS = 2.0  # standard errors behind the adviser's own move
+HOPELESS = 3.0  # standard errors behind another
 ROUNDS_BETWEEN_LOOKS = 4
 NEVER = 1e300  # seconds
 
@@ -39,14 +39,16 @@ class Rollouts:
     def __init__(self, adviser: Adviser, doubt: float, belief: Belief | None = None) -> None:
         self.adviser = adviser
         self.doubt = doubt
+        self.foresight = 1
         self.worlds = Worlds(belief)
         self.deadline = NEVER
         self.moves = MoveList()
-        self.going = [0] * 16  # whether a candidate is still in the running
-        self.visits = [0] * 16
-        self.total = [0.0] * 16
-        self.ahead = [0.0] * 16  # of the adviser's own move, summed
-        self.ahead_squared = [0.0] * 16
+        self.going = [0] * 64  # whether a candidate is still in the running
+        self.visits = [0] * 64
+        self.total = [0.0] * 64
+        self.value = [0.0] * 64  # in the round that is being played
+        self.ahead = [0.0] * 4096  # by candidate and other: of the other, summed over the rounds of both
+        self.ahead_squared = [0.0] * 4096
 
     def think(
         self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
@@ -69,6 +71,8 @@ class Rollouts:
 
     def begin(self, world: State, seat: Seat, chance: Chance) -> None:
         """The candidates, none of them tried."""
+        world.reopen(seat)
+        self.foresight = world.foresight()
         self.worlds.forget()
         self.adviser.shortlist(world, seat, chance, self.moves)
         self.moves.count = min(self.moves.count, MOST_CANDIDATES)
@@ -76,8 +80,9 @@ class Rollouts:
             self.going[place] = 1
             self.visits[place] = 0
             self.total[place] = 0.0
-            self.ahead[place] = 0.0
-            self.ahead_squared[place] = 0.0
+            for other in range(self.moves.count):
+                self.ahead[MOST_CANDIDATES * place + other] = 0.0
+                self.ahead_squared[MOST_CANDIDATES * place + other] = 0.0
 
     def in_the_running(self) -> int:
         """How many candidates are left, the adviser's own included."""
@@ -92,53 +97,80 @@ class Rollouts:
         The adviser's own move comes first, so a round that is cut short still compares like with like.
         """
         world = self.worlds.next(state, seat, chance)
+        world.reopen(seat)
         seed = chance.below(SEEDS)
-        own = 0.0
         played = 0
-        for place in range(self.moves.count):
-            if self.going[place] and not (played and self.is_late()):
-                value = self.play_out(world.copy(), seat, self.moves.move[place], Seeded(seed))
-                if place == 0:
-                    own = value
-                self.visits[place] += 1
-                self.total[place] += value
-                self.ahead[place] += value - own
-                self.ahead_squared[place] += (value - own) * (value - own)
+        place = 0
+        while place < self.moves.count and not (played and self.is_late()):
+            if self.going[place]:
+                self.value[place] = self.play_out(world.copy(), seat, self.moves.move[place], Seeded(seed))
+                self.learn(place)
                 played += 1
+            place += 1
         return played
+
+    def learn(self, place: int) -> None:
+        """What a candidate brought, by itself and beside those that were played before it in the same round."""
+        value = self.value[place]
+        self.visits[place] += 1
+        self.total[place] += value
+        for other in range(place):
+            if self.going[other]:
+                difference = value - self.value[other]
+                self.ahead[MOST_CANDIDATES * place + other] += difference
+                self.ahead_squared[MOST_CANDIDATES * place + other] += difference * difference
 
     def play_out(self, world: State, seat: Seat, move: Move, luck: Chance) -> float:
         """What the game is worth to the seat if it makes this move and all play on as the adviser would."""
-        stage = world.stage()
+        end = world.stage() + self.foresight
         world.advance(seat, move, luck, None)
-        while world.to_act() and world.stage() == stage:
+        while world.to_act() and world.stage() < end:
             actor = lowest(world.to_act())
             world.advance(actor, self.adviser.choose(world, actor, luck), luck, None)
         return world.worth(seat)
 
-    def lead(self, place: int) -> float:
-        """By how many standard errors this candidate is ahead of the adviser's own move.
+    def lead(self, place: int, other: int) -> float:
+        """By how many standard errors one candidate is ahead of another, over the rounds that both have played.
 
         The error is that of two moves which are worth the same. So a few rounds, however they went, say little, and a
         difference that is always the same says the more the longer it lasts.
         """
-        if self.ahead_squared[place] <= 0.0:
+        if place < other:
+            return -self.lead(other, place)
+        pair = MOST_CANDIDATES * place + other
+        if self.ahead_squared[pair] <= 0.0:
             return 0.0
-        return self.ahead[place] / sqrt(self.ahead_squared[place])
+        return self.ahead[pair] / sqrt(self.ahead_squared[pair])
+
+    def best(self) -> int:
+        """The candidate in the running that has brought most."""
+        best = -1
+        for place in range(self.moves.count):
+            if self.going[place] and (best < 0 or self.mean(place) > self.mean(best)):
+                best = place
+        return best
+
+    def mean(self, place: int) -> float:
+        """What a candidate has brought on average."""
+        return self.total[place] / max(1, self.visits[place])
 
     def give_up_hopeless(self) -> None:
-        """Candidates that are clearly worse are not played any further."""
-        for place in range(1, self.moves.count):
-            if self.going[place] and self.lead(place) < -HOPELESS:
+        """Candidates that are clearly worse than the best are not played any further; the adviser's own needs more for it."""
+        best = self.best()
+        for place in range(self.moves.count):
+            enough = HOPELESS if place else HOPELESS + self.doubt
+            if self.going[place] and self.lead(place, best) < -enough:
                 self.going[place] = 0
 
     def chosen(self) -> int:
-        """The best of those that are clearly ahead of the adviser's own move; if there is none, that."""
+        """The best of those that are clearly ahead of the adviser's own move; if there is none, that, unless it is hopeless."""
+        if not self.going[0]:
+            return self.best()
         best = 0
         most = 0.0
         for place in range(1, self.moves.count):
-            mean = self.ahead[place] / max(1, self.visits[place])
-            if self.going[place] and self.lead(place) > self.doubt and mean > most:
+            mean = self.mean(place) - self.mean(0)
+            if self.going[place] and self.lead(place, 0) > self.doubt and mean > most:
                 best = place
                 most = mean
         return best
@@ -150,7 +182,7 @@ class Rollouts:
             Considered(
                 self.moves.move[place],
                 self.visits[place],
-                self.total[place] / max(1, self.visits[place]),
+                self.mean(place),
             )
             for place in range(self.moves.count)
         ]

@@ -18,12 +18,12 @@ cdef class Searcher:
     cdef unsigned long long[8] trail
     cdef int[8] chosen
     cdef int[1024] path_edge, path_node, path_seat
-    @cython.locals(done=int, deadline=double)
+    @cython.locals(done=int, wanted=int, deadline=double, question=State)
     cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
-    @cython.locals(acting=SeatSet)
-    cdef report(self, State state, Seat seat, int simulations)
-    @cython.locals(edge=int, visits=int)
-    cdef list considered(self, int node)
+    @cython.locals(mixed=cython.bint, node=int)
+    cdef report(self, SeatSet acting, Seat seat, int simulations)
+    @cython.locals(edge=int, visits=int, value=double)
+    cdef list considered(self, int node, double wandered)
     @cython.locals(world=State, stage=int, watcher=int)
     cdef int simulate(self, State root, Seat seat, Chance chance) except -1
     @cython.locals(alone=cython.bint, at_root=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int, advice=int)

@@ -68,34 +68,41 @@ class Searcher:
         """Think for so many simulations, or until the time is over where milliseconds are given."""
         deadline = time.perf_counter() + milliseconds / 1000.0
         self.tree = Tree(self.move_count)
+        question = state.imagine(seat, chance)
+        question.reopen(seat)
+        question.list_moves(seat, self.moves)
+        wanted = simulations if self.moves.count > 1 else 1  # what is forced needs no thought
         done = 0
-        while done < simulations:
+        while done < wanted:
             if milliseconds and done and time.perf_counter() > deadline:
                 break
             self.simulate(state, seat, chance)
             done += 1
-        return self.report(state, seat, done)
+        return self.report(question.to_act(), seat, done)
 
-    def report(self, state: State, seat: Seat, simulations: int) -> Report:
-        """What was thought about the decision at the root."""
-        acting = state.to_act()
-        found = self.considered(self.tree.node_at(self.key_of(seat, 0)))
+    def report(self, acting: SeatSet, seat: Seat, simulations: int) -> Report:
+        """What was thought about the decision at the root, which these seats make."""
+        mixed = (acting & (acting - 1)) != 0
+        node = self.tree.node_at(self.key_of(seat, 0))
+        found = self.considered(node, self.tree.wandered(node) if mixed else 0.0)
         found.sort(key=lambda considered: (-considered.visits, -considered.value, considered.move))
-        return Report(seat, simulations, tuple(found), (acting & (acting - 1)) != 0)
+        return Report(seat, simulations, tuple(found), mixed)
 
-    def considered(self, node: int) -> list[Considered]:
-        """The moves of a node with their figures."""
+    def considered(self, node: int, wandered: float) -> list[Considered]:
+        """The moves of a node with their figures, less so many visits of each that meant nothing."""
         found = []
         edge = self.tree.first[node]
         while edge >= 0:
             visits = self.tree.visits[edge]
-            found.append(Considered(self.tree.move[edge], visits, self.tree.total[edge] / max(1, visits)))
+            value = self.tree.total[edge] / max(1, visits)
+            found.append(Considered(self.tree.move[edge], max(0, round(visits - wandered)), value))
             edge = self.tree.next[edge]
         return found
 
     def simulate(self, root: State, seat: Seat, chance: Chance) -> None:
         """One imagined world, played to the end of its stage."""
         world = root.imagine(seat, chance)
+        world.reopen(seat)
         stage = world.stage()
         self.thinker = seat
         self.depth = 0

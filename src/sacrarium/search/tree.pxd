@@ -31,6 +31,8 @@ cdef class Tree:
     cdef int choose_mixed(self, int node, MoveList moves, Chance chance) except -1
     @cython.locals(edge=int, chosen=int, left=double, share=double)
     cdef int sample(self, int node, double regrets, int tried, Chance chance) except? -1
+    @cython.locals(moves=int, visits=int, edge=int)
+    cdef double wandered(self, int node) noexcept
     cdef void learn(self, int edge, double value) noexcept
     @cython.locals(edge=int)
     cdef void learn_regret(self, int node, int made, double value) noexcept

@@ -176,6 +176,17 @@ class Tree:
             edge = self.next[edge]
         return chosen
 
+    def wandered(self, node: int) -> float:
+        """How many of each move's visits only tried something out, where the strategy is mixed."""
+        moves = 0
+        visits = 0
+        edge = self.first[node]
+        while edge != NONE:
+            moves += 1
+            visits += self.visits[edge]
+            edge = self.next[edge]
+        return WANDERING * visits / max(1, moves)
+
     def learn(self, edge: int, value: float) -> None:
         """The move was made and brought this."""
         self.visits[edge] += 1

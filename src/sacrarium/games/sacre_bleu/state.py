@@ -25,6 +25,7 @@ if cython.compiled:
         GIVE,
         LAY,
         MAIN,
+        NO_CARD,
         OFFER,
         OVER,
         PARTNER,
@@ -80,6 +81,7 @@ else:
         GIVE,
         LAY,
         MAIN,
+        NO_CARD,
         OFFER,
         OVER,
         PARTNER,
@@ -335,6 +337,18 @@ class SacreState(SacreTable):
         other = self.copied()
         imagine_table(other, seat, self.guess, chance)
         return other
+
+    def reopen(self, seat: Seat) -> None:
+        """R13, R22: cards that others have laid or will pass on are theirs to choose again."""
+        for other in range(self.players):
+            if other == seat:
+                continue
+            if self.phase == LAY and self.able >> other & 1:
+                self.laid[other] = NO_CARD
+                self.pending |= 1 << other
+            elif self.phase == PASS and popcount(self.picks[other]) == self.cycle_number:
+                self.picks[other] = 0
+                self.pending |= 1 << other
 
     def view(self, seat: Seat | None) -> View:
         return view.view(self, seat)

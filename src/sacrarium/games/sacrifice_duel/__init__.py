@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sacrarium.core.errors import BadNotation
 from sacrarium.core.game import Game, Search
+from sacrarium.core.policy import AllMoves
 
 from . import guide, moves, reading
 from .novice import Novice
@@ -62,6 +63,14 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, exploration=0.1, adept=60, master=5_000),
+    search=Search(
+        playout=NOVICE,
+        exploration=0.1,
+        adviser=AllMoves(NOVICE, most=64),  # all orders that a hand allows, but in rare cases
+        doubt=1.0,
+        tree_within_stage=True,
+        adept=60,
+        master=5_000,
+    ),
     read_piece=_read_card,
 )

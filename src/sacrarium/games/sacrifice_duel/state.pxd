@@ -5,7 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifice_duel.table cimport DuelTable
 
-cdef int PLAY, OFFER, DONE, KINDS
+cdef int PLAY, OFFER, DONE, KINDS, HANDS_AHEAD
 
 # The methods of the contract take their types from core/state.pxd.
 @cython.final

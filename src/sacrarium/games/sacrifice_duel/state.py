@@ -27,8 +27,8 @@ if cython.compiled:
         SEALED,
         SECOND_BUYS,
     )
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import imagine_cards
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import holds, kinds
+    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import imagine_cards, is_secret
+    from cython.cimports.sacrarium.games.sacrifice_duel.piles import holds, kinds, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import (
         can_order,
         list_orders,
@@ -46,7 +46,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import CardSet, Move, Seat, SeatSet, lowest
 
-    from .knowledge import imagine_cards
+    from .knowledge import imagine_cards, is_secret
     from .phases import (
         FIRST_BUYS,
         FOLLOW,
@@ -58,7 +58,7 @@ else:
         SEALED,
         SECOND_BUYS,
     )
-    from .piles import holds, kinds
+    from .piles import holds, kinds, with_card
     from .rules.buying import can_order, list_orders, place_order
     from .rules.drawing import begin_round
     from .rules.sacrifice import complete, may_be_sacrificed, put_forward
@@ -73,6 +73,7 @@ PLAY = numbers.PLAY
 OFFER = numbers.SACRIFICE
 DONE = numbers.DONE
 KINDS = CARDS
+HANDS_AHEAD = 6
 
 
 class DuelState(DuelTable):
@@ -175,6 +176,15 @@ class DuelState(DuelTable):
             other.order[1 - seat] = other.pick(1 - seat, chance)
         return other
 
+    def reopen(self, seat: Seat) -> None:
+        """R10, R17: a sealed order, or a card that is committed in secret, goes back to who chose it."""
+        other = 1 - seat
+        if self.phase == SEALED:
+            self.order[other] = NO_ORDER
+        elif is_secret(self, other):
+            self.hands[other] = with_card(self.hands[other], self.committed[other])
+            self.committed[other] = NO_CARD
+
     def view(self, seat: Seat | None) -> view.View:
         return view.view(self, seat)
 
@@ -189,6 +199,10 @@ class DuelState(DuelTable):
     def stage(self) -> int:
         """The number of finished hands."""
         return self.round_number if self.phase == OVER else self.round_number - 1
+
+    def foresight(self) -> int:
+        """What is bought or sacrificed shows its worth in the hands to come, a card in the hand where it is played."""
+        return HANDS_AHEAD if self.phase <= SECOND_BUYS or self.phase == SACRIFICE else 1
 
     def worth(self, seat: Seat) -> float:
         return worth_of(self, seat)
