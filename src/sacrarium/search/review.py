@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from sacrarium.core.bits import Move, Seat
+from sacrarium.core.bits import Move, Seat, bit
 from sacrarium.core.chance import Chance
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, Replay
@@ -50,7 +50,7 @@ def decisions(game: Game, record: Record, seat: Seat, chance: Chance) -> Iterato
     steps = Replay(game, record).steps()
     for number, entry in enumerate(record.moves):
         state, _ = next(steps)
-        if entry.seat == seat and len(state.legal(seat)) > 1:
+        if entry.seat == seat and state.to_act() & bit(seat) and len(state.legal(seat)) > 1:
             yield Decision(number, game.read_move(entry.move), state.imagine(seat, chance))
     next(steps)  # the last move can be replayed, too
 
