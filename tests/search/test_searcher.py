@@ -52,12 +52,6 @@ def test_an_answer_that_another_has_given_in_secret_changes_nothing(chosen: int)
     assert reports[0] == reports[1] and reports[1].mixed
 
 
-def test_a_tree_may_have_seen_enough() -> None:
-    search = Searcher(move_count=8, playout=None, exploration=0.7, enough=100)
-
-    assert 100 == search.think(Dice(), 0, Seeded(5), simulations=1_000_000_000).simulations
-
-
 def test_what_is_forced_needs_no_thought() -> None:
     assert 1 == searcher().think(Pennies(sides=1), 0, Seeded(1), simulations=1_000).simulations
 

@@ -68,8 +68,9 @@ class Search:
     adviser: Adviser | None = (
         None  # its shortlist is compared by playing on, to the end of the stage; no tree
     )
-    tree_within_stage: bool = False  # a tree all the same where only the stage matters
-    enough: int = 1_000_000_000  # simulations after which a tree learns nothing that helps
+    tree_within_stage: bool = (
+        False  # with an adviser: a tree all the same where nothing beyond the stage matters
+    )
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
 

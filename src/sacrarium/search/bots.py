@@ -37,7 +37,7 @@ def searcher(game: Game, state: State, adviser: Adviser | None = None) -> Search
     """A searcher with the game's own settings, for the decision that is pending; another adviser may stand in for its own."""
     search = game.search
     if search.adviser is None or (search.tree_within_stage and state.foresight() == 1):
-        return Searcher(game.move_count, search.playout, search.exploration, search.enough)
+        return Searcher(game.move_count, search.playout, search.exploration)
     return Rollouts(adviser or search.adviser, search.doubt, search.belief)
 
 

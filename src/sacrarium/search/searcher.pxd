@@ -10,7 +10,7 @@ cdef unsigned long long MASK_64, MIXER
 cdef int LONGEST_PATH, NO_ADVICE
 
 cdef class Searcher:
-    cdef int move_count, enough, depth, thinker
+    cdef int move_count, depth, thinker
     cdef Policy playout
     cdef double exploration
     cdef MoveList moves

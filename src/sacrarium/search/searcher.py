@@ -48,13 +48,10 @@ class Report(msgspec.Struct, frozen=True):
 class Searcher:
     """Thinks about one decision at a time; its settings belong to a game and a level."""
 
-    def __init__(
-        self, move_count: int, playout: Policy | None, exploration: float, enough: int = 1_000_000_000
-    ) -> None:
+    def __init__(self, move_count: int, playout: Policy | None, exploration: float) -> None:
         self.move_count = move_count
         self.playout = playout
         self.exploration = exploration
-        self.enough = enough
         self.thinker = 0
         self.moves = MoveList()
         self.tree = Tree(move_count)
@@ -68,15 +65,13 @@ class Searcher:
     def think(
         self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
     ) -> Report:
-        """Think for so many simulations, or until it is enough, or the time is over where milliseconds are given."""
+        """Think for so many simulations, or until the time is over where milliseconds are given."""
         deadline = time.perf_counter() + milliseconds / 1000.0
         self.tree = Tree(self.move_count)
         question = state.imagine(seat, chance)
         question.reopen(seat)
         question.list_moves(seat, self.moves)
-        wanted = (
-            min(simulations, self.enough) if self.moves.count > 1 else 1
-        )  # what is forced needs no thought
+        wanted = simulations if self.moves.count > 1 else 1  # what is forced needs no thought
         done = 0
         while done < wanted:
             if milliseconds and done and time.perf_counter() > deadline:
