@@ -71,6 +71,7 @@ class Search:
     tree_within_stage: bool = (
         False  # with an adviser: a tree all the same where nothing beyond the stage matters
     )
+    enough: int = 1_000_000_000  # simulations after which playing on finds its own errors
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
 

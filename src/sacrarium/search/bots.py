@@ -38,7 +38,7 @@ def searcher(game: Game, state: State, adviser: Adviser | None = None) -> Search
     search = game.search
     if search.adviser is None or (search.tree_within_stage and state.foresight() == 1):
         return Searcher(game.move_count, search.playout, search.exploration)
-    return Rollouts(adviser or search.adviser, search.doubt, search.belief)
+    return Rollouts(adviser or search.adviser, search.doubt, search.belief, search.enough)
 
 
 def chosen(report: Report, chance: Chance) -> Move:
