@@ -66,7 +66,7 @@ class Search:
     adept: int = 500  # simulations for each decision; 0: none, it plays by the adviser
     master: int = 10_000
     adviser: Adviser | None = (
-        None  # its shortlist is compared by playing on, to the end of the stage; no tree
+        None  # its shortlist is compared by playing on, as far as a decision needs; no tree
     )
     tree_within_stage: bool = (
         False  # with an adviser: a tree all the same where nothing beyond the stage matters

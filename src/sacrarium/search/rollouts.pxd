@@ -36,7 +36,7 @@ cdef class Rollouts:
     @cython.locals(best=int, place=int)
     cdef int best(self) noexcept
     cdef double mean(self, int place) noexcept
-    @cython.locals(best=int, place=int, enough=double)
+    @cython.locals(best=int, place=int, far=double)
     cdef void give_up_hopeless(self) noexcept
     @cython.locals(best=int, most=double, mean=double, place=int)
     cdef int chosen(self) noexcept

@@ -162,8 +162,8 @@ class Rollouts:
         """Candidates that are clearly worse than the best are not played any further; the adviser's own needs more for it."""
         best = self.best()
         for place in range(self.moves.count):
-            enough = HOPELESS if place else HOPELESS + self.doubt
-            if self.going[place] and self.lead(place, best) < -enough:
+            far = HOPELESS if place else HOPELESS + self.doubt
+            if self.going[place] and self.lead(place, best) < -far:
                 self.going[place] = 0
 
     def chosen(self) -> int:
