@@ -57,6 +57,9 @@ class RuleInfo(msgspec.Struct, frozen=True):
     words: str
 
 
+UNLIMITED: Final = 1_000_000_000
+
+
 @dataclass(frozen=True)
 class Search:
     """What the tree search should know about a game: how to play on from a leaf, and how long to think."""
@@ -71,7 +74,8 @@ class Search:
     tree_within_stage: bool = (
         False  # with an adviser: a tree all the same where nothing beyond the stage matters
     )
-    enough: int = 1_000_000_000  # simulations after which playing on finds its own errors
+    enough_by_tree: int = UNLIMITED  # simulations for a decision, after which more have not won more
+    enough_by_playing_on: int = UNLIMITED  # the same where candidates are compared by playing on
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
 

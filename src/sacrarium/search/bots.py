@@ -5,7 +5,7 @@ from typing import Final
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.errors import SacrariumError
-from sacrarium.core.game import LEVELS, Game
+from sacrarium.core.game import LEVELS, Game, Search
 from sacrarium.core.policy import Adviser, Policy, RandomPolicy
 from sacrarium.core.state import State
 
@@ -30,15 +30,21 @@ class SearchBot(Policy):
 
     def think(self, state: State, seat: Seat, chance: Chance) -> Report:
         """What the bot thinks about the decision of this seat."""
-        return searcher(self.game, state).think(state, seat, chance, self.simulations, self.milliseconds)
+        simulations = budget(self.game, state, self.simulations, self.milliseconds)
+        return searcher(self.game, state).think(state, seat, chance, simulations, self.milliseconds)
 
 
 def searcher(game: Game, state: State, adviser: Adviser | None = None) -> Searcher | Rollouts:
     """A searcher with the game's own settings, for the decision that is pending; another adviser may stand in for its own."""
     search = game.search
-    if search.adviser is None or (search.tree_within_stage and state.foresight() == 1):
+    if search.adviser is None or grows_a_tree(search, state):
         return Searcher(game.move_count, search.playout, search.exploration)
-    return Rollouts(adviser or search.adviser, search.doubt, search.belief, search.enough)
+    return Rollouts(adviser or search.adviser, search.doubt, search.belief)
+
+
+def grows_a_tree(search: Search, state: State) -> bool:
+    """Whether the pending decision is searched as a tree; if not, candidates are compared by playing on."""
+    return search.adviser is None or (search.tree_within_stage and state.foresight() == 1)
 
 
 def chosen(report: Report, chance: Chance) -> Move:
@@ -78,7 +84,7 @@ def consider(
 ) -> Report:
     """What a master thinks about the decision of this seat, for hints and analysis: of every move that it may make."""
     return open_minded(game, state).think(
-        state, seat, chance, budget(game, simulations, milliseconds), milliseconds
+        state, seat, chance, budget(game, state, simulations, milliseconds), milliseconds
     )
 
 
@@ -88,6 +94,8 @@ def open_minded(game: Game, state: State, move: Move | None = None) -> Searcher 
     return searcher(game, state, Asked(adviser, move) if adviser is not None else None)
 
 
-def budget(game: Game, simulations: int | None, milliseconds: int) -> int:
-    """So many simulations; where nothing is said, a master's, or as many as the time allows."""
-    return simulations or (PATIENCE if milliseconds else game.search.master)
+def budget(game: Game, state: State, simulations: int | None, milliseconds: int) -> int:
+    """So many simulations; where nothing is said, a master's, or as many as the time allows; never more than is enough."""
+    search = game.search
+    wanted = simulations or (PATIENCE if milliseconds else search.master)
+    return min(wanted, search.enough_by_tree if grows_a_tree(search, state) else search.enough_by_playing_on)

@@ -65,7 +65,7 @@ def judge(
     milliseconds: int = 0,
 ) -> Judged:
     """What a master thinks of this move of the seat."""
-    each = max(1, budget(game, simulations, milliseconds) // LOOKS)
+    each = max(1, budget(game, state, simulations, milliseconds) // LOOKS)
     looks = [
         open_minded(game, state, move).think(state, seat, chance, each, milliseconds // LOOKS)
         for _ in range(LOOKS)

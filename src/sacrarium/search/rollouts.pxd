@@ -12,13 +12,13 @@ cdef double HOPELESS, NEVER
 cdef class Rollouts:
     cdef Adviser adviser
     cdef Worlds worlds
-    cdef int enough, foresight
+    cdef int foresight
     cdef double doubt, deadline
     cdef MoveList moves
     cdef int[64] going, visits
     cdef double[64] total, value
     cdef double[4096] ahead, ahead_squared
-    @cython.locals(done=int, rounds=int, wanted=int)
+    @cython.locals(done=int, rounds=int)
     cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
     cdef bint is_late(self) except *
     @cython.locals(place=int, other=int)

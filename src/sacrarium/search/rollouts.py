@@ -36,12 +36,9 @@ NEVER = 1e300  # seconds
 class Rollouts:
     """Thinks about one decision at a time."""
 
-    def __init__(
-        self, adviser: Adviser, doubt: float, belief: Belief | None = None, enough: int = 1_000_000_000
-    ) -> None:
+    def __init__(self, adviser: Adviser, doubt: float, belief: Belief | None = None) -> None:
         self.adviser = adviser
         self.doubt = doubt
-        self.enough = enough
         self.foresight = 1
         self.worlds = Worlds(belief)
         self.deadline = NEVER
@@ -56,13 +53,12 @@ class Rollouts:
     def think(
         self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
     ) -> Report:
-        """Think for so many simulations, or until it is enough, or the time is over where milliseconds are given."""
+        """Think for so many simulations, or until the time is over where milliseconds are given."""
         self.deadline = time.perf_counter() + milliseconds / 1000.0 if milliseconds else NEVER
         self.begin(state.imagine(seat, chance), seat, chance)
         done = 0
         rounds = 0
-        wanted = min(simulations, self.enough)
-        while done < wanted and self.in_the_running() > 1 and not self.is_late():
+        while done < simulations and self.in_the_running() > 1 and not self.is_late():
             done += self.play_round(state, seat, chance)
             rounds += 1
             if rounds >= FIRST_LOOK and rounds % ROUNDS_BETWEEN_LOOKS == 0:

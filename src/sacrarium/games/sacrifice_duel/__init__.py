@@ -69,7 +69,7 @@ GAME: Final = Game(
         adviser=AllMoves(NOVICE, most=64),  # all orders that a hand allows, but in rare cases
         doubt=1.0,
         tree_within_stage=True,
-        enough=5_000,
+        enough_by_playing_on=5_000,
         adept=60,
         master=5_000,
     ),
