@@ -12,6 +12,7 @@ from .phases import NO_CARD, OVER, SACRIFICE
 from .pieces import BY_NAME, HANDS, NAMES, SUDDEN_DEATH_CAP, TRICKS, Options, names_in
 from .state import DuelState
 from .text import TEXT
+from .veteran import Veteran
 
 __all__ = ["GAME"]
 
@@ -41,6 +42,7 @@ def _read_card(name: str) -> int:
 
 
 NOVICE: Final = Novice()
+VETERAN: Final = Veteran()
 GAME: Final = Game(
     name="sacrifice_duel",
     title="Sacrifice Duel",
@@ -64,14 +66,15 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(
-        playout=NOVICE,
+        playout=VETERAN,
         exploration=0.1,
-        adviser=AllMoves(NOVICE, most=64),  # all orders that a hand allows, but in rare cases
+        adviser=AllMoves(VETERAN, most=64),  # all orders that a hand allows, but in rare cases
         doubt=1.0,
         tree_within_stage=True,
+        enough_by_tree=20_000,
         enough_by_playing_on=5_000,
         adept=60,
-        master=5_000,
+        master=20_000,
     ),
     read_piece=_read_card,
 )

@@ -26,6 +26,9 @@ cdef class Novice(Policy):
     cdef double colour_gain(self, DuelState state, Seat seat, Card card) noexcept
     @cython.locals(held=int)
     cdef Card best_card(self, DuelState state, Seat seat, Chance chance) except -1
+    cdef Card lead(self, DuelState state, Seat seat) except -1
+    @cython.locals(held=int)
+    cdef Card commit(self, DuelState state, Seat seat, Chance chance) except -1
     @cython.locals(led=int, held=int, place=int, card=int, result=int)
     cdef Card answer(self, DuelState state, Seat seat) noexcept
     @cython.locals(trumps=int)

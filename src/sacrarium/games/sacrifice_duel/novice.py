@@ -126,7 +126,16 @@ class Novice(Policy):
         if state.phase == SUDDEN or tricks_in(state.trophy) == 1 or held == 1:
             return self.by_strength(state, seat, held - 1)
         if state.phase == LEAD:
-            return self.by_strength(state, seat, held - 2 if self.is_rich(state, seat) else 0)
+            return self.lead(state, seat)
+        return self.commit(state, seat, chance)
+
+    def lead(self, state: DuelState, seat: Seat) -> Card:
+        """The second strongest card from a rich hand, the weakest from another."""
+        return self.by_strength(state, seat, size(state.hands[seat]) - 2 if self.is_rich(state, seat) else 0)
+
+    def commit(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
+        """Any of the stronger half, for a trick that both play at once."""
+        held = size(state.hands[seat])
         return self.by_strength(state, seat, held // 2 + chance.below((held + 1) // 2))
 
     def answer(self, state: DuelState, seat: Seat) -> Card:

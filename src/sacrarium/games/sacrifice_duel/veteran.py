@@ -1,0 +1,75 @@
+"""A novice that has learned when to lead from strength: how the search imagines that both play on.
+
+What it begins with, and when it turns from weak cards to strong ones, was found by letting such players loose on each other
+(decision 14). It looks at nothing that its seat does not see: of the other's cards at the collection and what lies open.
+"""
+
+import cython
+
+from sacrarium.core.chance import Chance
+
+from .novice import Novice
+from .pieces import QUEEN
+from .state import DuelState
+
+if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size, without
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import rank_of, tricks_in
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import strength
+else:
+    from sacrarium.core.bits import Card, CardSet, Seat, lowest
+
+    from .piles import minus, size, without
+    from .rules.drawing import rank_of, tricks_in
+    from .rules.tricks import strength
+
+QUEENS = QUEEN
+TURNING_POINT = 4  # tricks to come, and tricks ahead, at which a weak card is as good a lead as a strong one
+HOPELESS = -1000.0
+
+
+class Veteran(Novice):
+    """Buys, follows and sacrifices as a novice does, and leads better."""
+
+    def commit(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
+        """The strongest card, which then leads or ties; in a queen's hand the weakest, to see what the other has."""
+        strongest = size(state.hands[seat]) - 1
+        return self.by_strength(state, seat, 0 if rank_of(state.trophy) == QUEENS else strongest)
+
+    def lead(self, state: DuelState, seat: Seat) -> Card:
+        """A card that may stand; weak ones as long as many tricks are to come or it is ahead, strong ones later."""
+        other = 1 - seat
+        to_come = tricks_in(state.trophy) - state.played
+        spare = to_come + state.tricks[seat] - state.tricks[other] - TURNING_POINT
+        unseen = minus(minus(state.owned(other), state.row[other]), state.open_discard[other])
+        left = state.hands[seat]
+        held = size(left)
+        best = 0
+        most = HOPELESS
+        for place in range(held):
+            card = self.weakest(state, left)
+            left = without(left, card)
+            promise = self.stands(state, card, unseen, size(state.hands[other])) - spare * place / (
+                1.0 * held
+            )
+            if promise > most:
+                most = promise
+                best = card
+        return best
+
+    def stands(self, state: DuelState, card: Card, unseen: CardSet, drawn: int) -> float:
+        """How likely none of so many cards, drawn from the unseen ones, is as strong."""
+        total = size(unseen)
+        weaker = 0
+        while unseen:
+            other = lowest(unseen) >> 1
+            unseen &= unseen - 1
+            if strength(other, state.trophy, state.joker_wins) < strength(
+                card, state.trophy, state.joker_wins
+            ):
+                weaker += 1
+        likely = 1.0
+        for taken in range(drawn):
+            likely *= max(0, weaker - taken) / (1.0 * max(1, total - taken))
+        return likely
