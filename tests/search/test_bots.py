@@ -36,6 +36,13 @@ def test_nobody_thinks_longer_than_is_enough(moves: list[str], enough: int) -> N
         assert enough <= report.simulations < enough + one_round
 
 
+def test_the_stubborn_think_on() -> None:
+    game = soon_enough()
+    state = game.new(game.read_options({}), Seeded(3))
+
+    assert SearchBot(game, 2_000, stubborn=True).think(state, 0, Seeded(1)).simulations > 2 * PLAYING_ON
+
+
 def test_less_than_enough_is_what_was_asked_for() -> None:
     game = soon_enough()
     state = game.new(game.read_options({}), Seeded(3))

@@ -54,10 +54,10 @@ def doublings(game: Game) -> tuple[Budget, ...]:
 
 
 def player(game: Game, name: str) -> Policy:
-    """The player of this name: a level, or a search with this budget."""
+    """The player of this name: a level, or a search with this budget; what is counted is thought to the end."""
     if name in LEVELS or not name[:1].isdigit():
         return bot(game, name)
     budget = read_budget(name)
     if budget.unit == "ms":
         return SearchBot(game, PATIENCE, budget.amount)
-    return SearchBot(game, budget.amount)
+    return SearchBot(game, budget.amount, stubborn=True)

@@ -17,12 +17,16 @@ PATIENCE: Final = 10_000_000  # simulations where only the clock decides
 
 
 class SearchBot(Policy):
-    """A player that searches: so many simulations, or so many milliseconds, for each decision."""
+    """A player that searches: so many simulations, or so many milliseconds, for each decision.
 
-    def __init__(self, game: Game, simulations: int, milliseconds: int = 0) -> None:
+    Where the game says that fewer are enough, only a stubborn one thinks on.
+    """
+
+    def __init__(self, game: Game, simulations: int, milliseconds: int = 0, stubborn: bool = False) -> None:
         self.game = game
         self.simulations = simulations
         self.milliseconds = milliseconds
+        self.stubborn = stubborn
 
     def choose(self, state: State, seat: Seat, chance: Chance) -> Move:
         """The most visited move; where all decide at once, one drawn by the mixed strategy."""
@@ -30,7 +34,9 @@ class SearchBot(Policy):
 
     def think(self, state: State, seat: Seat, chance: Chance) -> Report:
         """What the bot thinks about the decision of this seat."""
-        simulations = budget(self.game, state, self.simulations, self.milliseconds)
+        simulations = self.simulations
+        if not self.stubborn:
+            simulations = budget(self.game, state, simulations, self.milliseconds)
         return searcher(self.game, state).think(state, seat, chance, simulations, self.milliseconds)
 
 
