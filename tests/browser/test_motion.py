@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
+from tests.browser.circle import ALL_FIVE
+from tests.browser.people import Json, People
 from tests.browser.seat import Seat
-from tests.browser.tables import Tables, asked, asked_last
+from tests.browser.tables import IDA, NOVICE, Tables, asked, asked_last
+from tests.serving import make_table
 
 # Notes which properties are animated when a card is laid, and how things move when a trick is swept away.
 NOTE_MOTION = """
@@ -15,6 +17,12 @@ NOTE_MOTION = """
     for (const frame of [].concat(keyframes)) for (const name of Object.keys(frame)) window.moved.add(name);
     return animate.call(this, keyframes, options);
   };
+"""
+
+ENDLESS = """
+  document.getAnimations()
+    .filter((animation) => animation.effect.getComputedTiming().iterations === Infinity)
+    .map((animation) => animation.animationName)
 """
 
 
@@ -38,6 +46,28 @@ def test_a_card_travels_only_where_motion_is_welcome(people: People, tables: Tab
 
     assert ("transform" in moved(page)) is not still
     assert moved(page) <= {"opacity", "transform"}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("sarkophag", [IDA, *[NOVICE] * 3], {}),
+        ("sacrifice_duel", [IDA, NOVICE], {}),
+        ("sacrifice_circle", ALL_FIVE, {}),
+        ("sacrifight", [IDA], {"mode": "oneshot"}),
+        ("sacre_bleu", [IDA, NOVICE], {}),
+    ],
+)
+def test_nothing_moves_while_a_person_decides(
+    people: People, game: str, seats: list[Json], options: dict[str, str]
+) -> None:
+    """Once the bots have answered nothing is drawn again and again, so no battery is used up."""
+    made = make_table(people.address, {"game": game, "options": options, "seats": seats})
+    page = people.page(f"/t/{made['you']}")
+
+    expect(page.get_by_test_id("duty")).to_be_visible()
+    expect(page.locator(".wick:not(.still)")).to_have_count(0)
+    assert not page.evaluate(ENDLESS)
 
 
 def test_the_game_flows_without_motion(people: People, tables: Tables) -> None:
