@@ -11,10 +11,7 @@ from .state import SacreState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        NOBODY,
-        ZONES,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import AT_LEAST, doubtful
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_offer
@@ -23,12 +20,9 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
+    from . import phases as c
     from .endgame import best_set
     from .knowledge import AT_LEAST, doubtful
-    from .phases import (
-        NOBODY,
-        ZONES,
-    )
     from .rules.advertise import may_offer
     from .runs import points_of
     from .worth import HOPE, hand_plan, turns_left
@@ -109,7 +103,7 @@ class Planner(Policy):
         """The draws, from the deal first, against what is lost."""
         turns = turns_left(state, seat)
         number = popcount(cards)
-        fresh = min(number, state.layer_size[0] if state.layer_by[0] == NOBODY else 0)
+        fresh = min(number, state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0)
         draws = DEALT_DRAW * fresh + OTHER_DRAW * (number - fresh)
         hand = state.hands[seat]
         loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
@@ -120,7 +114,7 @@ class Planner(Policy):
         turns = turns_left(state, seat)
         hand = state.hands[seat]
         cards = 0
-        fresh = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
+        fresh = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
         for number in range(popcount(hand) - FEWEST):
             left = hand & ~cards
             card = self.weakest(state, left, turns)
@@ -148,8 +142,8 @@ class Planner(Policy):
         hand = state.hands[seat] & ~bit(given)
         now = hand_plan(hand, state.gone, turns)
         loss = hand_plan(state.hands[seat], state.gone, turns) - now
-        may = state.may[ZONES * seat + other]
-        unsure = may & doubtful(state, ZONES * seat)
+        may = state.may[c.ZONES * seat + other]
+        unsure = may & doubtful(state, c.ZONES * seat)
         free = may & ~state.locked[seat]
         share = 1.0 * (popcount(state.hands[other]) - popcount(may & ~unsure)) / max(1, popcount(unsure))
         shown = 0.6 if popcount(state.hands[other]) >= HIDES else 1.0
@@ -200,7 +194,7 @@ class Planner(Policy):
 
     def target(self, state: SacreState, seat: Seat) -> Seat:
         """The seat whose hand promises most."""
-        best = NOBODY
+        best = c.NOBODY
         most = -100000.0
         for other in range(state.players):
             if other != seat and state.hands[other]:

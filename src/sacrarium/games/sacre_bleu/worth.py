@@ -11,14 +11,7 @@ from .table import SacreTable
 if cython.compiled:
     from cython.cimports.libc.math import exp
     from cython.cimports.sacrarium.core.cbits import lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        ASIDE,
-        LAY,
-        OVER,
-        PARTNER,
-        PICK,
-        ZONES,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import beaten
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, ranks_in
     from cython.cimports.sacrarium.games.sacre_bleu.scoring import leader
@@ -27,7 +20,7 @@ else:
 
     from sacrarium.core.bits import CardSet, Seat, lowest, popcount
 
-    from .phases import ASIDE, LAY, OVER, PARTNER, PICK, ZONES
+    from . import phases as c
     from .rules.score import beaten
     from .runs import WORTH, ranks_in
     from .scoring import leader
@@ -178,7 +171,7 @@ def reach(table: SacreTable, seat: Seat) -> int:
 
 def worth_of(table: SacreTable, seat: Seat) -> float:
     """1 for a win, 0 for a defeat; before the end the share that points and plans promise."""
-    if table.phase == OVER:
+    if table.phase == c.OVER:
         return 1.0 if leader(table) == seat else 0.0
     doubt = DOUBT[LAST_ROUND - table.round_number]
     mine = standing(table, seat)
@@ -204,14 +197,16 @@ def sight(table: SacreTable, watcher: Seat) -> int:
     seen = mixed_in(seen, table.pending + 256 * table.offered + 32768 * table.target)
     seen = mixed_in(seen, table.cycle_number + 16 * table.cycle_spots + 256 * table.layer_size[0])
     for seat in range(table.players):
-        seen = mixed_in(seen, table.may[ZONES * watcher + seat])
+        seen = mixed_in(seen, table.may[c.ZONES * watcher + seat])
         seen = mixed_in(seen, 1 + table.scores[seat])
-    if table.laid[watcher] and (table.phase == LAY or table.phase == PARTNER):
+    if table.laid[watcher] and (table.phase == c.LAY or table.phase == c.PARTNER):
         seen = mixed_in(seen, 1 + table.laid[watcher])
-    if table.phase == PARTNER and watcher == table.active:
+    if table.phase == c.PARTNER and watcher == table.active:
         for seat in range(table.players):
             seen = mixed_in(seen, 1 + table.laid[seat])
-    if (table.phase == ASIDE or table.phase == PICK) and (watcher == table.active or watcher == table.target):
+    if (table.phase == c.ASIDE or table.phase == c.PICK) and (
+        watcher == table.active or watcher == table.target
+    ):
         seen = mixed_in(seen, 1 + table.given)
     if watcher == table.active:
         seen = mixed_in(seen, table.put_cards() + table.shown)

@@ -11,13 +11,13 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import LAST_CHANCE, NEVER
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, highest, lowest, popcount
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
-    from sacrarium.games.sacre_bleu.phases import LAST_CHANCE, NEVER
     from sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 
 if TYPE_CHECKING:
@@ -45,10 +45,10 @@ def beaten(table: SacreTable, seat: Seat, total: int) -> bool:
 
 def precludes(table: SacreTable, seat: Seat, points: int, used: int) -> bool:
     """R11: this would be the seat's last Score, and it would still be beaten."""
-    if table.preclude == NEVER:
+    if table.preclude == c.NEVER:
         return False
     last = popcount(table.hands[seat]) - used < FEWEST
-    if table.preclude == LAST_CHANCE and table.round_number == LAST_ROUND:
+    if table.preclude == c.LAST_CHANCE and table.round_number == LAST_ROUND:
         last = True
     return last and beaten(table, seat, table.scores[seat] + points)
 
