@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Move, Seat
+from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.core.policy cimport Policy
 from sacrarium.games.sacre_bleu.state cimport SacreState
 

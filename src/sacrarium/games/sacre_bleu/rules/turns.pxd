@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport CardSet, Seat
+from sacrarium.core.cbits cimport CardSet
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
