@@ -22,7 +22,6 @@ from .state import SacreState
 from .telling import arrows_of
 from .worth import best_run
 
-LAST_ROUND = 8
 MOST_PROPOSALS = 8
 
 
@@ -58,7 +57,7 @@ def _option(state: SacreState, seat: Seat, option: int, company: Company) -> Mov
             for spots in range(1, state.players)
             if may_name(state, number, spots)
         ]
-    elif option == c.TO_RETURN and state.round_number == LAST_ROUND:
+    elif option == c.TO_RETURN and state.round_number == c.LAST_ROUND:
         preview["swaps"] = swaps(state, seat, company, ["return"])
     return MoveInfo(name, OPTION[name], _allows(state, seat, option, company), preview)
 
@@ -79,7 +78,7 @@ def _allows(state: SacreState, seat: Seat, option: int, company: Company) -> str
 
 
 def _return_allows(state: SacreState, seat: Seat, company: Company) -> str:
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         found = swaps(state, seat, company, [])
         best = next((swap for swap in found if swap["allowed"]), None)
         return (
@@ -261,7 +260,7 @@ def _score_card(state: SacreState, seat: Seat, card: int, label: str, company: C
 
 def _put(state: SacreState, seat: Seat, card: int, label: str, company: Company) -> MoveInfo:
     preview: dict[str, Any] = {"card": NAMES[card]}
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         if not state.put_count:
             found = swaps(state, seat, company, [])
             preview["swaps"] = [swap for swap in found if swap["into"][:1] == [NAMES[card]]]

@@ -46,12 +46,10 @@ else:
     from .rules.advertise import may_lay
     from .rules.exchange import may_take, visible
 
-OPEN_ROUND = 8
 DECK = 7  # the zone of all slots in the deck
 NO_SLOT = -1
 STIRS = 10  # exchanges that are tried, for each slot
 ATTEMPTS = 20
-HIDDEN = 3
 
 
 class Guess:
@@ -251,12 +249,12 @@ def imagine_table(table: SacreTable, observer: Seat, guess: Guess, chance: Chanc
     if table.phase == c.OVER:
         return
     for _ in range(ATTEMPTS):
-        if table.round_number < OPEN_ROUND:
+        if table.round_number < c.LAST_ROUND:
             imagine_cards(table, observer, guess, chance)
         imagine_choices(table, observer, chance)
         if table.phase != c.PICK or may_take(table):
             break
-    if table.round_number < OPEN_ROUND:
+    if table.round_number < c.LAST_ROUND:
         cut_memories(table, observer)
 
 
@@ -299,7 +297,7 @@ def forget_picks(table: SacreTable) -> None:
     """A Score that is not complete has not been announced; of a Return only what is complete is known."""
     if table.phase == c.SCORE:
         table.picks[table.active] = 0
-        if table.round_number < OPEN_ROUND:
+        if table.round_number < c.LAST_ROUND:
             table.phase = c.MAIN
             table.option = c.NO_OPTION
     elif table.phase == c.TAKE:
@@ -318,11 +316,11 @@ def imagine_exchange(table: SacreTable, observer: Seat, chance: Chance) -> None:
         table.picks[table.target] = 0
     if observer != table.active and not table.is_open(table.target):
         table.given = chance.one_of(table.hands[table.active])
-    if table.phase == c.PICK and table.round_number < OPEN_ROUND and table.hides():
+    if table.phase == c.PICK and table.round_number < c.LAST_ROUND and table.hides():
         if observer == table.active:
             table.picks[table.target] = table.target_hand() & ~table.shown
         else:
-            table.picks[table.target] = any_of(table.target_hand(), HIDDEN, chance)
+            table.picks[table.target] = any_of(table.target_hand(), c.SET_ASIDE, chance)
     table.shown = visible(table) if table.phase == c.PICK else 0
 
 

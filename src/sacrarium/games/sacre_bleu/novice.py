@@ -49,9 +49,6 @@ TARGET_MOVE = numbers.TARGET
 RULE_MOVE = numbers.RULE
 DONE = numbers.DONE
 SKIP = numbers.SKIP
-LAST_ROUND = 8
-FEWEST = 3
-HIDES = 7
 FIRST_SCORE = 3  # the round from which on it scores at all
 LITTLE = 0.001
 
@@ -102,7 +99,7 @@ class Novice(Planner):
 
     def option(self, state: SacreState, seat: Seat) -> Move:
         """The option that promises most."""
-        if state.round_number == LAST_ROUND:
+        if state.round_number == c.LAST_ROUND:
             return self.last_option(state, seat)
         best = c.TO_RETURN
         most = self.return_gain(state, seat)
@@ -136,7 +133,7 @@ class Novice(Planner):
         """Round 8: whether a card that cannot be hidden makes a better run than all that lies in the deck."""
         size = popcount(state.hands[seat])
         deck = points_of(best_set(state, seat, state.hands[seat] | state.deck_cards(), size))
-        if popcount(state.hands[other]) >= HIDES:
+        if popcount(state.hands[other]) + 1 >= c.HIDES_FROM:
             return False
         most = 0
         free = state.hands[other] & ~state.locked[seat]
@@ -159,7 +156,7 @@ class Novice(Planner):
             card = lowest(cards)
             cards &= cards - 1
             gain = self.gain_of(state, hand, card, now, turns) + LITTLE * points_of(bit(card))
-            if state.round_number == LAST_ROUND:
+            if state.round_number == c.LAST_ROUND:
                 gain = 1.0 * points_of(best_set(state, seat, hand | bit(card), popcount(hand) + 1))
             if gain > most:
                 most = gain
@@ -171,9 +168,9 @@ class Novice(Planner):
         turns = turns_left(state, seat)
         hand = state.target_hand()
         wanted = state.picks[seat]
-        while popcount(wanted) < FEWEST:
-            left = may_add(hand, state.picks[seat], FEWEST) & ~wanted
-            best = lowest(left) if left else lowest(may_add(hand, state.picks[seat], FEWEST))
+        while popcount(wanted) < c.SET_ASIDE:
+            left = may_add(hand, state.picks[seat], c.SET_ASIDE) & ~wanted
+            best = lowest(left) if left else lowest(may_add(hand, state.picks[seat], c.SET_ASIDE))
             most = -100000.0
             while left:
                 card = lowest(left)
@@ -185,7 +182,7 @@ class Novice(Planner):
             if (wanted >> best) & 1:
                 break
             wanted |= bit(best)
-        return self.lowest_open(state, seat, wanted, may_add(hand, state.picks[seat], FEWEST))
+        return self.lowest_open(state, seat, wanted, may_add(hand, state.picks[seat], c.SET_ASIDE))
 
     def lowest_open(self, state: SacreState, seat: Seat, wanted: CardSet, open_cards: CardSet) -> Card:
         """The next of these cards that may be named."""
@@ -203,7 +200,7 @@ class Novice(Planner):
         for other in range(state.players):
             if (state.able >> other) & 1:
                 gain = hand_plan(hand | bit(state.laid[other]), state.gone, turns)
-                if state.round_number == LAST_ROUND:
+                if state.round_number == c.LAST_ROUND:
                     pool = hand | bit(state.laid[other])
                     gain = 1.0 * points_of(best_set(state, seat, pool, popcount(pool)))
                 gain += LITTLE * points_of(bit(state.laid[other]))
@@ -257,7 +254,7 @@ class Novice(Planner):
         """Under the deck the weakest, the worst deepest; in round 8 what makes the best run."""
         if state.phase == c.TAKE:
             return TAKE_MOVE + swap_out(state, seat)
-        if state.round_number == LAST_ROUND:
+        if state.round_number == c.LAST_ROUND:
             card = swap_in(state, seat)
             return DONE if card < 0 else PUT_MOVE + card
         cards = self.returned(state, seat) & ~state.put_cards()

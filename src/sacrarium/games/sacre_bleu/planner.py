@@ -27,8 +27,6 @@ else:
     from .runs import points_of
     from .worth import HOPE, hand_plan, turns_left
 
-FEWEST = 3
-HIDES = 7
 DEALT_DRAW = 5.0  # what a card off the deal promises,
 OTHER_DRAW = 1.5  # and one that somebody threw away
 LITTLE = 0.001
@@ -41,7 +39,7 @@ class Planner(Policy):
     def keep(self, state: SacreState, hand: CardSet, card: Card, turns: int) -> float:
         """What the plans lose without a card; a little for its points, and jokers are always good."""
         loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~bit(card), state.gone, turns)
-        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= 52 else 0.0)
+        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
 
     def least(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
         """The card that is missed least."""
@@ -70,7 +68,8 @@ class Planner(Policy):
 
     def gain_of(self, state: SacreState, hand: CardSet, card: Card, now: float, turns: int) -> float:
         """What the plans gain with a card more."""
-        return hand_plan(hand | bit(card), state.gone, turns) - now + (JOKER_KEEP if card >= 52 else 0.0)
+        gain = hand_plan(hand | bit(card), state.gone, turns) - now
+        return gain + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
 
     def weakest(self, state: SacreState, hand: CardSet, turns: int) -> Card:
         """The card of this hand that is missed least."""
@@ -92,7 +91,7 @@ class Planner(Policy):
         later = turns - 1
         cards = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
         left = state.hands[seat] & ~cards
-        rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= FEWEST else 0.0
+        rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= c.FEWEST else 0.0
         return points_of(cards) + rest - hand_plan(state.hands[seat], state.gone, turns)
 
     def return_gain(self, state: SacreState, seat: Seat) -> float:
@@ -115,7 +114,7 @@ class Planner(Policy):
         hand = state.hands[seat]
         cards = 0
         fresh = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
-        for number in range(popcount(hand) - FEWEST):
+        for number in range(popcount(hand) - c.FEWEST):
             left = hand & ~cards
             card = self.weakest(state, left, turns)
             draw = DEALT_DRAW if number < fresh else OTHER_DRAW
@@ -146,7 +145,7 @@ class Planner(Policy):
         unsure = may & doubtful(state, c.ZONES * seat)
         free = may & ~state.locked[seat]
         share = 1.0 * (popcount(state.hands[other]) - popcount(may & ~unsure)) / max(1, popcount(unsure))
-        shown = 0.6 if popcount(state.hands[other]) >= HIDES else 1.0
+        shown = 0.6 if popcount(state.hands[other]) + 1 >= c.HIDES_FROM else 1.0
         expected = 0.0
         while free:
             card = lowest(free)

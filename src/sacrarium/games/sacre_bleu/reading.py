@@ -10,7 +10,7 @@ from sacrarium.core.errors import BadPosition
 from . import phases as c
 from .knowledge import settle_all
 from .moves import OPTIONS
-from .pieces import BY_NAME, CARDS, ROUNDS, Options, points
+from .pieces import BY_NAME, CARDS, Options, points
 from .position import PHASES, Known, Layer, Position, zone_name
 from .rules.advertise import may_lay
 from .rules.exchange import visible
@@ -71,8 +71,8 @@ def _put(state: "SacreState", field: str, place: int, value: int) -> None:
 def _place_turn(state: "SacreState", position: Position) -> None:
     if position.phase not in PHASES:
         raise BadPosition(f"phase: there is no phase '{position.phase[:20]}'; there is {', '.join(PHASES)}")
-    if not 1 <= position.round <= ROUNDS:
-        raise BadPosition(f"round: a game has rounds 1 to {ROUNDS}")
+    if not 1 <= position.round <= c.LAST_ROUND:
+        raise BadPosition(f"round: a game has rounds 1 to {c.LAST_ROUND}")
     state.phase = PHASES.index(position.phase)
     state.round_number = position.round
     state.first = _seat(state, position.first, "first")
@@ -82,7 +82,7 @@ def _place_turn(state: "SacreState", position: Position) -> None:
             raise BadPosition(f"last_turn: there is no option '{position.last_turn.option[:20]}'")
         state.last_seat = _seat(state, position.last_turn.seat, "last_turn")
         state.last_option = OPTIONS.index(position.last_turn.option)
-        state.last_round = min(ROUNDS, max(0, position.last_turn.round))
+        state.last_round = min(c.LAST_ROUND, max(0, position.last_turn.round))
 
 
 # -- where the cards are -------------------------------------------------------------------------------
@@ -141,7 +141,7 @@ def _place_scores(state: "SacreState", position: Position) -> None:
     for found in position.sets:
         seat = _seat(state, found.seat, "sets")
         cards = set_of(_cards("sets", found.cards))
-        if state.sets[seat] == 5 or cards & ~state.gone or not 1 <= found.round <= ROUNDS:
+        if state.sets[seat] == 5 or cards & ~state.gone or not 1 <= found.round <= c.LAST_ROUND:
             raise BadPosition(f"sets: seat {seat} cannot have scored these")
         _put(state, "set_cards", 5 * seat + state.sets[seat], cards)
         _put(state, "set_round", 5 * seat + state.sets[seat], found.round)
@@ -160,7 +160,7 @@ def _place_locks(state: "SacreState", position: Position) -> None:
     for take in position.takes:
         card = _cards("takes", (take.card,))[0]
         _put(state, "taker", card, _seat(state, take.taker, "takes"))
-        _put(state, "take_round", card, min(ROUNDS, max(1, take.round)))
+        _put(state, "take_round", card, min(c.LAST_ROUND, max(1, take.round)))
 
 
 # -- the option under way ------------------------------------------------------------------------------
@@ -176,7 +176,7 @@ def _place_option(state: "SacreState", position: Position) -> None:
     if state.phase not in {c.MAIN, c.OVER} and state.option == c.NO_OPTION:
         raise BadPosition("option: which one is under way?")
     state.is_bonus = position.bonus
-    if state.phase != c.OVER and state.size(state.active) < 3:
+    if state.phase != c.OVER and state.size(state.active) < c.FEWEST:
         raise BadPosition("active: a seat with fewer than three cards has no turn")
     _place_picks(state, position)
     _place_offer(state, position)
@@ -237,8 +237,8 @@ def _place_exchange(state: "SacreState", position: Position) -> None:
         if not state.hands[state.active] >> state.given & 1:
             raise BadPosition("given: until the take it counts as a card of the active seat")
         hidden = popcount(state.picks[state.target])
-        if state.hides() != (state.phase == c.ASIDE or hidden == 3) or (
-            state.phase == c.ASIDE and hidden > 2
+        if state.hides() != (state.phase == c.ASIDE or hidden == c.SET_ASIDE) or (
+            state.phase == c.ASIDE and hidden >= c.SET_ASIDE
         ):
             raise BadPosition("picks: three cards are set aside from eight cards on")
     if state.phase == c.PICK:

@@ -7,7 +7,7 @@ from sacrarium.core.errors import Reason
 
 from . import moves
 from . import phases as c
-from .pieces import RED_JOKER, points
+from .pieces import points
 from .proposals import gain, is_set, sets_in
 from .rules.cycle import participants
 from .rules.exchange import visible
@@ -98,7 +98,7 @@ def _not_asked(state: "SacreState", seat: Seat) -> Reason:
 def _option(state: "SacreState", option: int) -> Reason:
     if option == c.TO_SCORE:
         return why_no_score(state, state.active)
-    if option == c.TO_CYCLE and state.round_number == 8:
+    if option == c.TO_CYCLE and state.round_number == c.LAST_ROUND:
         return Reason("R20", "no_cycle_in_last_round")
     if option == c.TO_CYCLE and state.last_option == c.TO_CYCLE:
         return Reason("R20", "just_cycled", {"seat": state.last_seat})
@@ -137,10 +137,10 @@ def _card(state: "SacreState", seat: Seat, card: Card) -> Reason:
     if state.phase in {c.SCORE, c.BONUS}:
         return _score_card(state, seat, card)
     if state.phase == c.LAY:
-        if card >= RED_JOKER:
+        if card >= c.RED_JOKER:
             return Reason("R13", "joker_never_laid", about)
         return Reason("R13", "too_small", {"card": card, "value": points(state.offered)})
-    if card >= RED_JOKER and state.phase not in {c.PASS, c.PUT, c.ASIDE}:
+    if card >= c.RED_JOKER and state.phase not in {c.PASS, c.PUT, c.ASIDE}:
         return Reason("R12", "joker_never_offered", about)
     if state.phase == c.PUT and state.put_cards() >> card & 1:
         return Reason("R24", "already_put", about)
@@ -158,7 +158,7 @@ def _score_card(state: "SacreState", seat: Seat, card: Card) -> Reason:
     picked = state.picks[seat]
     if picked and highest(picked) >= card:
         return Reason("R37", "increasing", {"card": card})
-    if picked and card < RED_JOKER and lowest(picked) // 13 != card // 13:
+    if picked and card < c.RED_JOKER and lowest(picked) // 13 != card // 13:
         return Reason("R8", "other_suit", {"card": card})
     return Reason("R8", "fits_no_set", {"card": card})
 

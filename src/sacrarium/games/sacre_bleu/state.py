@@ -78,7 +78,6 @@ DONE = numbers.DONE
 SKIP = numbers.SKIP
 KINDS = 54
 SPOTS = numbers.MOST_SPOTS
-HIDDEN = 3
 NO_VERB = -1
 #: By phase, the first of the moves that name a card.
 VERB = [
@@ -135,7 +134,7 @@ class SacreState(SacreTable):
         if self.phase == c.GIVE:
             return self.hands[seat]
         if self.phase == c.ASIDE:
-            return may_add(self.target_hand(), self.picks[seat], HIDDEN)
+            return may_add(self.target_hand(), self.picks[seat], c.SET_ASIDE)
         return may_take(self) if self.phase == c.PICK else 0
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:

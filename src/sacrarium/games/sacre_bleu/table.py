@@ -18,9 +18,6 @@ else:
 
     from . import phases as c
 
-FEWEST = 3  # cards of a hand that is closed and takes turns
-OPEN_ROUND = 8
-
 
 class SacreTable(State):
     """Hands, deck, scores, the option under way, and the knowledge of every observer."""
@@ -91,7 +88,7 @@ class SacreTable(State):
 
     def is_open(self, seat: Seat) -> bool:
         """R4, R32: whether the hand lies face up."""
-        return self.round_number >= OPEN_ROUND or popcount(self.hands[seat]) < FEWEST
+        return self.round_number >= c.LAST_ROUND or popcount(self.hands[seat]) < c.FEWEST
 
     def place_in_order(self, seat: Seat) -> int:
         """R1: how many seats act before this one in a round."""
@@ -117,7 +114,7 @@ class SacreTable(State):
 
     def hides(self) -> bool:
         """R27: whether the target of this Exchange sets three cards aside."""
-        return popcount(self.hands[self.target]) + 1 >= 8
+        return popcount(self.hands[self.target]) + 1 >= c.HIDES_FROM
 
     # -- copies --------------------------------------------------------------------------------------
 

@@ -128,7 +128,7 @@ def show_answers(table: "SacreTable", journal: Journal) -> None:
 
 def _audience(table: "SacreTable", seats: SeatSet) -> SeatSet:
     """R33: in round 8 everything is public."""
-    return EVERYBODY if table.round_number == 8 else seats
+    return EVERYBODY if table.round_number == c.LAST_ROUND else seats
 
 
 def nobody_answers(table: "SacreTable", journal: Journal) -> None:
@@ -219,7 +219,7 @@ def undo(table: "SacreTable", journal: Journal) -> None:
 
 def open_hand(table: "SacreTable", seat: Seat, journal: Journal) -> None:
     """R4."""
-    if table.size(seat) < 3 and table.round_number < 8:
+    if table.size(seat) < c.FEWEST and table.round_number < c.LAST_ROUND:
         journal.add(Opened(seat, names_in(table.hands[seat])), EVERYBODY)
 
 

@@ -22,8 +22,6 @@ from .rules.exchange import visible
 from .rules.score import precludes
 from .state import SacreState
 
-LAST_ROUND: Final = 8
-
 
 def ask(plain: State, seat: Seat, company: Company) -> Ask:
     """What this seat has to decide now, and what would follow."""
@@ -77,7 +75,7 @@ def _best_score(state: SacreState, seat: Seat) -> str:
         if not precludes(state, seat, more, used):
             left = state.size(seat) - used
             return f"Score {run(shown_as(cards))} for **{more}**, and keep {counted(left, 'card')}."
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         return "The last turn: after Advertise, Return or Exchange a Score may follow."
     return "Nothing to score now; the other four bring new cards."
 
@@ -119,7 +117,7 @@ def _returning(state: SacreState) -> tuple[str, str]:
     if state.phase == c.TAKE:
         left = state.put_count - len(names_in(state.picks[state.active]))
         return f"Take {counted(left, 'card')} from the deck", "Whichever you like; then you may score."
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         return "Put cards into the deck", "For each you may pick any card of the deck, and then score."
     put = counted(state.put_count, "card")
     return "Put cards under the deck", f"{put} so far; the first lies highest. You draw as many from the top."
@@ -191,10 +189,10 @@ def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
     """Ties, the coming open round, and one's own last chances."""
     crown = (state.first - 1) % state.players
     found = [f"{company.does(crown, 'wins')} ties: last in the order."]
-    if state.round_number == LAST_ROUND - 1:
+    if state.round_number == c.LAST_ROUND - 1:
         found.append("After this round all hands and the deck are open.")
     viewer = company.viewer
-    if viewer is not None and state.size(viewer) < 3:
+    if viewer is not None and state.size(viewer) < c.FEWEST:
         found.append("With fewer than three cards you take no more turns; your hand is open.")
     return tuple(found)
 

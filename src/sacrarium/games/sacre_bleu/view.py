@@ -8,7 +8,7 @@ from . import phases as c
 from .groups import groups_of
 from .knowledge import doubtful
 from .moves import OPTIONS
-from .pieces import HIDES_FROM, JOKERS, LEAST, NAMES, ROUNDS, SET_ASIDE, names_in, points
+from .pieces import JOKERS, NAMES, names_in, points
 from .position import PHASES, LastTurn, Take, zone_name
 from .proposals import gain
 from .ring import shown_as
@@ -42,12 +42,12 @@ def view(state: "SacreState", seat: Seat | None) -> View:
     """The view of one seat, or of a spectator."""
     order = tuple((state.first + step) % state.players for step in range(state.players))
     hand = _own_hand(state, seat)
-    over = state.phase == c.OVER
+    over, final = state.phase == c.OVER, state.round_number == c.LAST_ROUND
     return View(
         seat=seat,
         players=state.players,
         round=state.round_number,
-        rounds=ROUNDS,
+        rounds=c.LAST_ROUND,
         phase=PHASES[_phase_for(state, seat)],
         over=over,
         first=state.first,
@@ -55,7 +55,7 @@ def view(state: "SacreState", seat: Seat | None) -> View:
         crown=order[-1],
         active=None if over else state.active,
         to_act=tuple(members_of(state.to_act())),
-        final=state.round_number == ROUNDS,
+        final=final,
         most_cycle=state.most_cycle,
         last_turn=_last_turn(state),
         cycle_barred=_cycle_barred(state),
@@ -71,8 +71,8 @@ def view(state: "SacreState", seat: Seat | None) -> View:
         advertise=_advertise(state, seat) if state.phase in {c.LAY, c.PARTNER} else None,
         cycle=_cycle(state) if state.phase == c.PASS else None,
         exchange=_exchange(state, seat) if state.target != c.NOBODY else None,
-        swap=_swap(state, seat) if state.phase in {c.PUT, c.TAKE} and state.round_number == ROUNDS else None,
-        reach=_reach(state) if state.round_number == ROUNDS and not over else (),
+        swap=_swap(state, seat) if final and state.phase in {c.PUT, c.TAKE} else None,
+        reach=_reach(state) if final and not over else (),
         winner=leader(state) if over else None,
     )
 
@@ -84,7 +84,7 @@ def observer_of(seat: Seat | None) -> int:
 
 def _phase_for(state: "SacreState", seat: Seat | None) -> int:
     """A Score is announced when it is complete: until then the others see a seat that is choosing."""
-    hidden = state.phase == c.SCORE and seat != state.active and state.round_number < ROUNDS
+    hidden = state.phase == c.SCORE and seat != state.active and state.round_number < c.LAST_ROUND
     return c.MAIN if hidden else state.phase
 
 
@@ -109,7 +109,7 @@ def _last_turn(state: "SacreState") -> LastTurn | None:
 
 
 def _cycle_barred(state: "SacreState") -> str | None:
-    if state.round_number == ROUNDS:
+    if state.round_number == c.LAST_ROUND:
         return "last_round"
     return "just_cycled" if state.last_option == c.TO_CYCLE else None
 
@@ -127,11 +127,11 @@ def _seat(state: "SacreState", seat: Seat, viewer: Seat | None) -> SeatView:
         score=state.scores[seat],
         size=size,
         open=state.is_open(seat),
-        out=state.size(seat) < LEAST,
+        out=state.size(seat) < c.FEWEST,
         hand=names_in(_hand_now(state, seat)) if shown else None,
         known=known,
         backs=0 if shown else size - sum(card.sure for card in known),
-        could_hide=SET_ASIDE if state.size(seat) + 1 >= HIDES_FROM else 0,
+        could_hide=c.SET_ASIDE if state.size(seat) + 1 >= c.HIDES_FROM else 0,
         sets=tuple(_set(state, 5 * seat + place) for place in range(state.sets[seat])),
         untouched=bool(state.untouched >> seat & 1),
         acted=ahead,
@@ -196,7 +196,7 @@ def _need(state: "SacreState", seat: Seat | None) -> int:
         return 0
     if state.phase == c.PASS:
         return state.cycle_number
-    return {c.ASIDE: SET_ASIDE, c.TAKE: state.put_count, c.LAY: 1}.get(state.phase, 0)
+    return {c.ASIDE: c.SET_ASIDE, c.TAKE: state.put_count, c.LAY: 1}.get(state.phase, 0)
 
 
 def _locked(state: "SacreState", seat: Seat | None) -> tuple[Take, ...]:
@@ -215,7 +215,7 @@ def _deck(state: "SacreState", seat: Seat | None) -> Deck:
         cards = tuple(NAMES[card] for card in state.deck[top : top + size]) if by == seat else None
         segments.append(Segment(f"d{layer}", size, None if by == c.NOBODY else by, cards))
         top += size
-    final = state.round_number == ROUNDS
+    final = state.round_number == c.LAST_ROUND
     from_deal = 0 if final or state.layer_by[0] != c.NOBODY else state.layer_size[0]
     cards = names_in(state.deck_cards()) if final or state.phase == c.OVER else None
     return Deck(state.deck_size, from_deal, tuple(segments), cards)
@@ -275,7 +275,7 @@ def _cycle(state: "SacreState") -> Cycle:
 
 def _exchange(state: "SacreState", viewer: Seat | None) -> Exchange:
     """R26 to R28: what is given, hidden and seen, each for those who may know."""
-    final = state.round_number == ROUNDS
+    final = state.round_number == c.LAST_ROUND
     seen = state.phase == c.PICK and (final or viewer == state.active)
     hidden = viewer == state.target or (final and state.phase == c.PICK)
     return Exchange(
@@ -299,7 +299,7 @@ def _reach(state: "SacreState") -> tuple[Reach, ...]:
     """R25, R34: seats that have acted keep what they have."""
     found = []
     for seat in range(state.players):
-        acted = state.place_in_order(seat) < state.place_in_order(state.active) or state.size(seat) < LEAST
+        acted = state.place_in_order(seat) < state.place_in_order(state.active) or state.size(seat) < c.FEWEST
         total = state.scores[seat]
         if not acted:
             total = reach(state, seat)

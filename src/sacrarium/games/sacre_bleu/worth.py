@@ -27,8 +27,6 @@ else:
 
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
-LAST_ROUND = 8
-JOKER_PLACE = 52
 #: By turns to come: how likely a missing card comes before the end.
 HOPE = [0.0, 0.3, 0.45, 0.52, 0.58, 0.62, 0.66, 0.7, 0.73]
 SECOND = 0.6  # what the second plan counts
@@ -76,7 +74,7 @@ def work_out_plan(ranks: int, gone: int, jokers: int, hope: float) -> float:
             ends &= ends - 1
             length = (end - start + 13) % 13 + 1
             best = max(best, stretch_plan(ranks, gone, jokers, hope, start, max(3, length)))
-            if length < 3:
+            if length < c.FEWEST:
                 back = (end - 2 + 13) % 13
                 best = max(best, stretch_plan(ranks, gone, jokers, hope, back, 3))
                 if length == 1:
@@ -105,7 +103,7 @@ def stretch_plan(ranks: int, gone: int, jokers: int, hope: float, start: int, le
 
 def hand_plan(hand: CardSet, gone: CardSet, turns: int) -> float:
     """The best plan with the jokers, a good part of the second, and a little for every point."""
-    jokers = popcount(hand >> JOKER_PLACE)
+    jokers = popcount(hand >> c.RED_JOKER)
     best = 0.0
     second = 0.0
     gain = 0.0
@@ -129,7 +127,7 @@ def hand_plan(hand: CardSet, gone: CardSet, turns: int) -> float:
 
 def turns_left(table: SacreTable, seat: Seat) -> int:
     """How many turns this seat may still have, one under way included."""
-    left = LAST_ROUND - table.round_number
+    left = c.LAST_ROUND - table.round_number
     if table.place_in_order(seat) >= table.place_in_order(table.active):
         left += 1
     return left
@@ -140,7 +138,7 @@ def turns_left(table: SacreTable, seat: Seat) -> int:
 
 def best_run(pool: CardSet, most: int) -> int:
     """The most points of a sequence out of these cards, with at most so many of them."""
-    jokers = popcount(pool >> JOKER_PLACE)
+    jokers = popcount(pool >> c.RED_JOKER)
     best = 0
     for suit in range(4):
         ranks = ranks_in(pool, suit)
@@ -160,7 +158,7 @@ def best_run(pool: CardSet, most: int) -> int:
 def reach(table: SacreTable, seat: Seat) -> int:
     """R25, R34: the total that a seat can have after a Return and a Score in round 8, as things lie."""
     size = popcount(table.hands[seat])
-    if size < 3:
+    if size < c.FEWEST:
         return table.scores[seat]
     total = table.scores[seat] + best_run(table.hands[seat] | table.deck_cards(), size)
     return table.scores[seat] if beaten(table, seat, total) else total
@@ -173,7 +171,7 @@ def worth_of(table: SacreTable, seat: Seat) -> float:
     """1 for a win, 0 for a defeat; before the end the share that points and plans promise."""
     if table.phase == c.OVER:
         return 1.0 if leader(table) == seat else 0.0
-    doubt = DOUBT[LAST_ROUND - table.round_number]
+    doubt = DOUBT[c.LAST_ROUND - table.round_number]
     mine = standing(table, seat)
     total = 0.0
     for other in range(table.players):
@@ -183,9 +181,9 @@ def worth_of(table: SacreTable, seat: Seat) -> float:
 
 def standing(table: SacreTable, seat: Seat) -> float:
     """Points, and what the hand promises in the turns to come."""
-    if popcount(table.hands[seat]) < 3:
+    if popcount(table.hands[seat]) < c.FEWEST:
         return 1.0 * table.scores[seat]
-    if table.round_number == LAST_ROUND:
+    if table.round_number == c.LAST_ROUND:
         left = turns_left(table, seat)
         return 1.0 * (reach(table, seat) if left else table.scores[seat])
     return table.scores[seat] + hand_plan(table.hands[seat], table.gone, turns_left(table, seat))

@@ -22,8 +22,6 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-HIDDEN = 3
-
 
 def may_target(table: SacreTable, seat: Seat) -> bool:
     """R26: any other seat that holds a card."""
@@ -55,7 +53,7 @@ def set_aside(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     table.picks[table.target] |= bit(card)
     if journal is not None:
         telling.own_pick(table.target, "aside", card, journal)
-    if popcount(table.picks[table.target]) == HIDDEN:
+    if popcount(table.picks[table.target]) == c.SET_ASIDE:
         if journal is not None:
             telling.hide(table, journal)
         look(table, journal)

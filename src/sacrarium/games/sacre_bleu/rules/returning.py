@@ -38,13 +38,11 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-LAST_ROUND = 8
-
 
 def may_put(table: SacreTable) -> CardSet:
     """R24: any card of the hand, in any order; R25: in round 8 increasing, and no more than the deck holds."""
     cards = table.hands[table.active] & ~table.put_cards()
-    if table.round_number < LAST_ROUND or table.put_count == 0:
+    if table.round_number < c.LAST_ROUND or table.put_count == 0:
         return cards
     if table.put_count == table.deck_size:
         return 0
@@ -68,7 +66,7 @@ def put_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
 
 def stop(table: SacreTable, journal: "Journal | None") -> None:
     """R24, R25: as many cards come back."""
-    if table.round_number == LAST_ROUND and table.put_count > 0:
+    if table.round_number == c.LAST_ROUND and table.put_count > 0:
         table.phase = c.TAKE
         return
     if table.put_count > 0:

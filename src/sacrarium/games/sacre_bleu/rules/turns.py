@@ -25,8 +25,6 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-FEWEST = 3
-LAST_ROUND = 8
 NUMBERS = NUMBER_CARDS
 RED = [red_pile(players) for players in range(8)]
 BLACK = [black_pile(players) for players in range(8)]
@@ -78,7 +76,7 @@ def others_hold_cards(table: SacreTable) -> bool:
 
 def may_cycle(table: SacreTable) -> bool:
     """R20, R21: not in round 8, not right after a Cycle, and at least two seats must hold a card."""
-    if table.round_number == LAST_ROUND or table.last_option == c.TO_CYCLE:
+    if table.round_number == c.LAST_ROUND or table.last_option == c.TO_CYCLE:
         return False
     return others_hold_cards(table)
 
@@ -117,7 +115,7 @@ def finish_option(table: SacreTable, journal: "Journal | None") -> None:
     option = table.option
     table.clear_option()
     table.option = option
-    if table.round_number == LAST_ROUND and can_score(table, table.active):
+    if table.round_number == c.LAST_ROUND and can_score(table, table.active):
         table.phase = c.BONUS
     else:
         end_turn(table, journal)
@@ -144,12 +142,12 @@ def next_turn(table: SacreTable, journal: "Journal | None") -> None:
         table.active = (table.active + 1) % table.players
         if table.active == table.first:
             table.round_number += 1
-        if popcount(table.hands[table.active]) >= FEWEST:
+        if popcount(table.hands[table.active]) >= c.FEWEST:
             break
-    if table.round_number > LAST_ROUND or popcount(table.hands[table.active]) < FEWEST:
+    if table.round_number > c.LAST_ROUND or popcount(table.hands[table.active]) < c.FEWEST:
         end(table, journal)
         return
-    if table.round_number == LAST_ROUND and table.last_round < LAST_ROUND:
+    if table.round_number == c.LAST_ROUND and table.last_round < c.LAST_ROUND:
         know_everything(table)
         if journal is not None:
             telling.final_round(table, journal)
