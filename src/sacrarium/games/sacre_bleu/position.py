@@ -121,7 +121,7 @@ def write(state: "SacreState") -> dict[str, Any]:
         sets=tuple(_set(state, seat, place) for seat in seats for place in range(state.sets[seat])),
         gone=names_in(state.gone),
         scores=tuple(state.scores[seat] for seat in seats),
-        last_turn=_last_turn(state),
+        last_turn=last_turn(state),
         locked={str(seat): names_in(state.locked[seat]) for seat in seats if state.locked[seat]},
         takes=tuple(
             Take(NAMES[card], state.taker[card], state.take_round[card])
@@ -167,7 +167,8 @@ def _set(state: "SacreState", seat: Seat, place: int) -> ScoredSet:
     return ScoredSet(seat, state.set_round[5 * seat + place], names_in(state.set_cards[5 * seat + place]))
 
 
-def _last_turn(state: "SacreState") -> LastTurn | None:
+def last_turn(state: "SacreState") -> LastTurn | None:
+    """The most recent turn, if there was one."""
     if state.last_seat == c.NOBODY:
         return None
     return LastTurn(state.last_seat, OPTIONS[state.last_option], state.last_round)
