@@ -28,8 +28,6 @@ else:
     from .rules.moving import draws_at, look_for_ends, may_end_on
     from .rules.scrolls import can_be_sent, has_scroll
 
-NO_MOVE = -1
-BOARD = 96
 CANDIDATES = 5
 WORST = -1000.0
 FULL_HANDS = -50.0  # a draw that costs a card
@@ -64,10 +62,10 @@ class Adept(Adviser):
         """A scroll if it gains enough, then an attack, then the move, then an attack if it is possible now."""
         if has_scroll(state):
             move = self.best_teleport(state)
-            if move != NO_MOVE:
+            if move != c.NO_MOVE:
                 return move
         move = strike(state)
-        if move == NO_MOVE:
+        if move == c.NO_MOVE:
             move = c.END if state.moved else c.ROLL
         return move
 
@@ -90,7 +88,7 @@ class Adept(Adviser):
             return self.values().draw(state.travel, state.ways.well[space], left, not state.attacked)
         if state.locked[hero] and 0 < space <= 40:
             layer = self.values().layer(state.charged, c.NOBODY)
-        value = layer.resting[BOARD * state.travel + space]
+        value = layer.resting[c.ALL_SPACES * state.travel + space]
         if not state.attacked and (
             state.is_beside(space) or (state.item[hero] == c.RIFLE and sees_crystal(state, space))
         ):
@@ -116,7 +114,7 @@ class Adept(Adviser):
 
     def stands_for(self, state: CircleState, hero: int, layer: Layer, space: int) -> float:
         """The value of a hero on this space, by whether it still acts in this round."""
-        place = BOARD * state.travel + space
+        place = c.ALL_SPACES * state.travel + space
         acts = hero > state.hero or (hero == state.hero and not state.moved)
         if acts:
             return layer.acting[place]
@@ -134,7 +132,7 @@ class Adept(Adviser):
 
     def best_teleport(self, state: CircleState) -> Move:
         """The hero and star that gain most, if it is enough; late in the game less is."""
-        best = NO_MOVE
+        best = c.NO_MOVE
         most = LATE_GAIN if state.travel >= LATE_TRAVEL else SCROLL_GAIN
         for target in range(5):
             if can_be_sent(state, target):

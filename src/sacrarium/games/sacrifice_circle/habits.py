@@ -13,7 +13,6 @@ else:
     from . import phases as c
     from .rules.attack import can_attack, can_set_trap
 
-NOTHING = -1
 LATE = 32  # of the crystal's travel: from here on nothing is saved for later
 NEARLY_DEAD = 10
 
@@ -38,9 +37,9 @@ def wants_trap(table: CircleTable) -> bool:
 
 
 def strike(table: CircleTable) -> Move:
-    """The attack that a sensible player makes now, or the trap; NOTHING where there is none."""
+    """The attack that a sensible player makes now, or the trap; c.NO_MOVE where there is none."""
     if table.attacked:
-        return NOTHING
+        return c.NO_MOVE
     card = table.item[table.hero]
     if wants_trap(table):
         return c.SET_TRAP
@@ -50,7 +49,7 @@ def strike(table: CircleTable) -> Move:
         return c.ATTACK + c.BARE
     if card == c.RIFLE and can_attack(table, c.RIFLE):
         return c.ATTACK + c.RIFLE
-    return NOTHING
+    return c.NO_MOVE
 
 
 def liking(table: CircleTable, card: Card) -> int:

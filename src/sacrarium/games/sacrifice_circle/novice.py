@@ -28,8 +28,6 @@ else:
     from .rules.moving import draws_at, look_for_ends, may_end_on, may_enter
     from .rules.scrolls import can_be_sent, has_scroll
 
-NO_MOVE = -1
-SPACES_IN_ALL = 96
 NO_GOAL = 96
 
 
@@ -48,9 +46,9 @@ class Novice(Policy):
     def act(self, state: CircleState) -> Move:
         """A scroll if it helps, then an attack, then the move, then an attack if it is possible now."""
         move = self.send(state)
-        if move == NO_MOVE:
+        if move == c.NO_MOVE:
             move = strike(state)
-        if move == NO_MOVE:
+        if move == c.NO_MOVE:
             move = c.END if state.moved else c.ROLL
         return move
 
@@ -59,10 +57,10 @@ class Novice(Policy):
     def send(self, state: CircleState) -> Move:
         """To the free star nearest to two spaces ahead of the crystal, whoever is farthest from there."""
         if not has_scroll(state):
-            return NO_MOVE
+            return c.NO_MOVE
         star = self.good_star(state)
         hero = self.farthest_hero(state)
-        return NO_MOVE if star == c.NOBODY or hero == c.NOBODY else c.TELEPORT + 5 * hero + star
+        return c.NO_MOVE if star == c.NOBODY or hero == c.NOBODY else c.TELEPORT + 5 * hero + star
 
     def good_star(self, state: CircleState) -> int:
         """Of the free stars just behind the crystal or up to six ahead, the one nearest to two ahead."""
@@ -114,7 +112,7 @@ class Novice(Policy):
             return NO_GOAL
         best = NO_GOAL
         least = 8
-        for space in range(c.FIRST_PATH, SPACES_IN_ALL):
+        for space in range(c.FIRST_PATH, c.ALL_SPACES):
             well = state.ways.well[space]
             if well != c.NO_WELL and state.charged & bit(well) and may_enter(state, hero, space):
                 steps = state.ways.steps(start, space) - (3 if self.is_golden(well) else 0)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 TURNS_AHEAD = 4
 FACES = range(1, 7)
-TRAP_DAMAGE = 3
 
 
 class Push(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from .circle import HEROES, RING
 from .events import card_name, route_to
 from .moves import write
 from .odds import blows, uses_buff
-from .pieces import CARDS, SPACES, items
+from .pieces import CARDS, SPACES, STRIKING, items
 from .rules.attack import can_strike_at_all, damage_of, sees_crystal
 from .rules.moving import draws_at, look_around, look_for_ends
 from .saying import card_words, hero_name, percent, place_words, span
@@ -162,7 +162,7 @@ def _strikes(state: "CircleState") -> str:
     """What a strike would do, with the item in hand and without it."""
     buffed, card = bool(state.buff[state.hero]), state.item[state.hero]
     told = f"strike for {span(damage_of(1, c.BARE, buffed), damage_of(6, c.BARE, buffed))}"
-    if card_name(card) in {"axe", "odd", "staff", "radiant", "rifle"}:
+    if card_name(card) in STRIKING:
         least, most = damage_of(1, card, buffed), damage_of(6, card, buffed)
         told += f", with {card_words(CARDS[card])} **{span(least, most)}**"
     return told

@@ -18,7 +18,6 @@ else:
 
     from . import phases as c
 
-ALL_SPACES = 96
 SEEN = 48  # room for the spaces within four steps
 BLUE_WORTH = 1.35  # attacks that a common card is worth
 GOLD_WORTH = 3.5
@@ -36,7 +35,7 @@ class Layer:
         self.resting = [0.0] * 3840
         self.near = [0] * 4608  # 48 places for the spaces within four steps of each
         self.within = [0] * 480  # how many of them lie within 0, 1, 2, 3, 4 steps
-        for space in range(ALL_SPACES):
+        for space in range(c.ALL_SPACES):
             look(self, WAYS, space)
 
 
@@ -110,12 +109,12 @@ class Values:
     def fill(self, layer: Layer, free: Layer) -> None:
         """Backwards from the crystal's last space; `free` is the layer of the same hero once it is unlocked."""
         for travel in range(c.LAST_RING - 1, -1, -1):
-            for space in range(ALL_SPACES):
-                layer.resting[ALL_SPACES * travel + space] = self.rest(layer, free, travel, space)
+            for space in range(c.ALL_SPACES):
+                layer.resting[c.ALL_SPACES * travel + space] = self.rest(layer, free, travel, space)
             if layer is self.holding:
                 self.prepare_wells(travel)
-            for space in range(ALL_SPACES):
-                layer.acting[ALL_SPACES * travel + space] = self.act(layer, free, travel, space)
+            for space in range(c.ALL_SPACES):
+                layer.acting[c.ALL_SPACES * travel + space] = self.act(layer, free, travel, space)
 
     def rest(self, layer: Layer, free: Layer, travel: int, space: int) -> float:
         """The mean over the crystal's die; it throws a hero back from where it comes to rest."""
@@ -128,9 +127,9 @@ class Values:
                 if space == c.BLACK + after:
                     place = space - 1
                 if on_ring:
-                    total += free.acting[ALL_SPACES * after + place]
+                    total += free.acting[c.ALL_SPACES * after + place]
                 else:
-                    total += layer.acting[ALL_SPACES * after + place]
+                    total += layer.acting[c.ALL_SPACES * after + place]
         return total / 6.0
 
     def prepare_wells(self, travel: int) -> None:
@@ -145,7 +144,7 @@ class Values:
                 for place in range(holding.within[5 * space + left]):
                     there = holding.near[SEEN * space + place]
                     if there != crystal:
-                        value = holding.resting[ALL_SPACES * travel + there]
+                        value = holding.resting[c.ALL_SPACES * travel + there]
                         best = max(best, value)
                         beside = 1.0 if self.ways.steps(there, crystal) == 1 else 0.0
                         striking = max(striking, value + beside)
@@ -154,7 +153,7 @@ class Values:
 
     def card_worth(self, travel: int, well: int) -> float:
         """What a card is worth in attacks: less where no whole attack can be expected any more."""
-        value = self.holding.resting[ALL_SPACES * travel + self.wells[well]]
+        value = self.holding.resting[c.ALL_SPACES * travel + self.wells[well]]
         return (GOLD_WORTH if GOLDEN_WELLS & bit(well) else BLUE_WORTH) * min(1.0, value)
 
     def act(self, layer: Layer, free: Layer, travel: int, space: int) -> float:
@@ -177,7 +176,7 @@ class Values:
     def end(self, layer: Layer, free: Layer, travel: int, there: int, may_strike: bool) -> float:
         """What it is worth to end a walk here."""
         on_ring = c.BLACK <= there <= c.LAST_RING
-        value = (free if on_ring else layer).resting[ALL_SPACES * travel + there]
+        value = (free if on_ring else layer).resting[c.ALL_SPACES * travel + there]
         if may_strike and self.ways.steps(there, c.BLACK + travel) == 1:
             value += 1.0
         return value

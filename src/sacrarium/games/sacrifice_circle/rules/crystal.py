@@ -16,8 +16,6 @@ else:
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-TRAP_DAMAGE = 3
-
 
 def crystal_turn(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
     """R5, R8: a die, less one under the staff, tells how many spaces it goes; then it throws back who is there."""
@@ -55,9 +53,9 @@ def walk(table: CircleTable, steps: int, journal: "Journal | None") -> None:
 def spring(table: CircleTable, journal: "Journal | None") -> None:
     """R6b, R25: the trap is gone and costs three; if nothing is left of the crystal, that wins."""
     table.trap = c.NOWHERE
-    hurt(table, TRAP_DAMAGE)
+    hurt(table, c.TRAP_DAMAGE)
     if journal is not None:
-        events.spring_trap(table, TRAP_DAMAGE, journal)
+        events.spring_trap(table, c.TRAP_DAMAGE, journal)
         if table.phase == c.WON:
             events.end_game(table, journal)
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 COMMON_CARDS = COMMON
 HOLY_CARDS = HOLY
 GOLDEN_WELLS = GOLD_WELLS
-ALL_SPACES = 96
 
 
 def roll(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
@@ -60,7 +59,7 @@ def may_enter(table: CircleTable, hero: int, space: int) -> bool:
 
 def look_around(table: CircleTable, hero: int, start: int, most: int) -> int:
     """R14: the steps to every space within `most`, in `table.steps`; how many there are, in `table.queue`."""
-    for space in range(ALL_SPACES):
+    for space in range(c.ALL_SPACES):
         table.steps[space] = c.FAR
     table.steps[start] = 0
     table.queue[0] = start
