@@ -9,11 +9,12 @@ from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
+from sacrarium.games.sacre_bleu.sights import View
 
 from . import cycling, deck, seats, tiles
 from .answer import chosen_of
 from .stage import Ahead, Row, Stage, card_of, proposed_cards, stage_of
-from .table import Table, chains, listed, short, table_of, terse
+from .table import chains, listed, short, table_of, terse
 from .tiles import Line, Tile
 
 WIDEST: Final = 112
@@ -37,12 +38,12 @@ class SacreBoard(Pane):
     def _width(self) -> int:
         return min(WIDEST, self.size.width - 2)
 
-    def _top(self, table: Table) -> int:
+    def _top(self, table: View) -> int:
         """The first row below seats and deck."""
         used = table.players + 1
         return used + (1 if self.size.height > used + 6 else 0)
 
-    def _room(self, table: Table) -> int:
+    def _room(self, table: View) -> int:
         return max(0, self.size.height - self._top(table))
 
     # -- drawing -----------------------------------------------------------------------------------
@@ -118,7 +119,7 @@ class SacreBoard(Pane):
         for y, line in enumerate(lines[: self._room(stage.table)], self._top(stage.table)):
             canvas.rich(self._left(), y, line)
 
-    def _draw_doings(self, canvas: Canvas, table: Table, sight: Sight) -> None:
+    def _draw_doings(self, canvas: Canvas, table: View, sight: Sight) -> None:
         """What is going on, and what has just happened."""
         words = [*_under_way(table, sight), *map(terse, sight.moment.lines)]
         lines = [line for one in words for line in wrapped(look.marked(one), self._width())]
@@ -196,12 +197,12 @@ def _under_the_deck(stage: Stage) -> list[str]:
     return [f"Under the deck, highest first: **{order}**"]
 
 
-def _out(table: Table, moment: Moment) -> str:
+def _out(table: View, moment: Moment) -> str:
     out = [moment.name(seat) for seat in (table.cycle.out if table.cycle is not None else ())]
     return f"Sitting out: {', '.join(out)}" if out else ""
 
 
-def _under_way(table: Table, sight: Sight) -> list[str]:
+def _under_way(table: View, sight: Sight) -> list[str]:
     """The option that somebody else is carrying out."""
     moment = sight.moment
     if table.cycle is not None:

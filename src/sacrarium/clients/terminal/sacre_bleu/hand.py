@@ -9,11 +9,13 @@ from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Sight
 from sacrarium.clients.terminal.pane import TALL, Pane
 from sacrarium.core.words import counted
+from sacrarium.games.sacre_bleu.groups import Group
+from sacrarium.games.sacre_bleu.sights import View
 
 from . import tiles
 from .answer import chosen_of
 from .stage import OPTIONS, VERBS, Ahead, Stage, proposed_cards, stage_of
-from .table import Group, Table, listed, table_of
+from .table import listed, table_of
 
 LEFT: Final = 2
 IN_HAND: Final = ("main", "score", "bonus", "offer", "lay", "pass", "put", "give", "aside")
@@ -60,14 +62,14 @@ class SacreHand(Pane):
             self.post_message(self.Picked(spot))
 
 
-def _about(table: Table) -> str:
+def _about(table: View) -> str:
     """How many cards, and which cannot be taken in an Exchange yet."""
     words = f"Your hand, **{counted(len(table.hand), 'card')}**" if table.hand else "Your hand is empty."
     locks = listed(lock.card for lock in table.locked)
     return words + (f"  ·  not to be taken by Exchange yet: **{locks}** ⊘" if locks else "")
 
 
-def hand_lines(table: Table, stage: Stage | None, chosen: str | None) -> list[tiles.Line]:
+def hand_lines(table: View, stage: Stage | None, chosen: str | None) -> list[tiles.Line]:
     """One line for each suit in hand; jokers stand behind the shortest."""
     found: list[list[tuple[tuple[tiles.Tile, ...], str]]] = []
     numbers = _numbers(stage)
