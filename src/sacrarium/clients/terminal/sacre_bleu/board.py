@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from textual import events
 from textual.content import Content
 
 from sacrarium.clients.terminal import cards, look
@@ -128,13 +127,13 @@ class SacreBoard(Pane):
 
     # -- pressing ----------------------------------------------------------------------------------
 
-    def spot_at(self, x: int, y: int) -> str | None:
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What lies on this square."""
-        stage = None if self.sight is None or self.sight.held else stage_of(self.ahead, self.sight)
-        if stage is None or self.sight is None:
+        stage = None if sight.held else stage_of(self.ahead, sight)
+        if stage is None:
             return None
         at = self._left(), self._top(stage.table)
-        chosen = chosen_of(stage, self.sight)
+        chosen = chosen_of(stage, sight)
         if stage.about == "cycle":
             return cycling.spot_at(x, y, at, self._room(stage.table), stage, chosen)
         if stage.about == "take":
@@ -145,12 +144,6 @@ class SacreBoard(Pane):
         shown = self._shown(stage, chosen) if not stage.ordered else []
         row, rest = divmod(y - at[1], self._step(stage))
         return shown[row][1].spot if 0 <= row < len(shown) and not rest else None
-
-    def on_click(self, event: events.Click) -> None:
-        """A press on a row or on a card."""
-        spot = self.spot_at(event.x, event.y)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
 
 def _draw_row(canvas: Canvas, x: int, y: int, number: int, row: Row, chosen: bool) -> None:

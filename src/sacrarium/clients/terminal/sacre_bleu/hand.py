@@ -2,8 +2,6 @@
 
 from typing import ClassVar, Final
 
-from textual import events
-
 from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Sight
@@ -47,19 +45,13 @@ class SacreHand(Pane):
         lines = hand_lines(table, stage, None if stage is None else chosen_of(stage, sight))
         tiles.draw(canvas, LEFT, 1, lines, self.card_height, canvas.width - LEFT)
 
-    def spot_at(self, x: int, y: int) -> str | None:
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What lies on this square."""
-        stage = None if self.sight is None or self.sight.held else stage_of(self.ahead, self.sight)
+        stage = None if sight.held else stage_of(self.ahead, sight)
         if stage is None:
             return None
         lines = hand_lines(stage.table, stage, None)
         return tiles.spot_at(lines, (LEFT, 1), self.card_height, self.size.width - LEFT, (x, y))
-
-    def on_click(self, event: events.Click) -> None:
-        """A press on a card."""
-        spot = self.spot_at(event.x, event.y)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
 
 def _about(table: View) -> str:
