@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 from websockets.sync.client import connect
 
 from tests.browser.people import Json
@@ -79,12 +79,6 @@ class Leader:
         )
         moves: list[tuple[int, str]] = [(worth or _outwards(move), move) for move, worth in found]
         return max(moves)[1]
-
-    def press_twice(self, lamp: Locator) -> None:
-        """The first press chooses, the second goes there."""
-        lamp.click()
-        expect(lamp).to_have_attribute("aria-pressed", "true")
-        lamp.click()
 
 
 def _outwards(move: str) -> int:

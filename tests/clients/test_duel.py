@@ -272,7 +272,7 @@ def test_the_mouse_at_the_altar() -> None:
     async def script(pilot: "Pilot[None]") -> None:
         hand = app.scene.hand
         assert isinstance(hand, DuelHand)
-        column = next(x for x in range(80) if hand.spot_at(x) == "sacrifice 10b")
+        column = next(x for x in range(80) if hand.spot_at(x, 2, app.sight) == "sacrifice 10b")
         for expected in (("sacrifice 10b",), ()):
             await pilot.click(hand, offset=(column, 2))
             await settled(pilot)

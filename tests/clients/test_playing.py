@@ -120,7 +120,7 @@ def test_the_mouse_chooses_and_plays() -> None:
         hand = app.scene.hand
         assert isinstance(hand, SarkophagHand)
         cards = app.sight.moment.view["hand"]
-        column = next(x for x in range(80) if hand.spot_at(x) == str(cards[3]))
+        column = next(x for x in range(80) if hand.spot_at(x, 2, app.sight) == str(cards[3]))
         await pilot.click(hand, offset=(column, 2))
         await settled(pilot)
         assert str(cards[3]) == app.sight.chosen

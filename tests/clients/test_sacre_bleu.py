@@ -1,5 +1,6 @@
 """S.A.C.R.E. Bleu! at the keys: five options that can be left again, and answers of several cards."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -312,9 +313,8 @@ def test_the_mouse(size: tuple[int, int]) -> None:
 
 def _tile(app: Any, spot: str) -> tuple[int, int]:
     hand = app.scene.hand
-    return next(
-        (x, y) for y in range(hand.size.height) for x in range(hand.size.width) if hand.spot_at(x, y) == spot
-    )
+    squares = product(range(hand.size.width), range(hand.size.height))
+    return next((x, y) for x, y in squares if hand.spot_at(x, y, app.sight) == spot)
 
 
 def test_the_mouse_names_a_cycle() -> None:

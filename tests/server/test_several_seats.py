@@ -1,17 +1,8 @@
 """One link, several seats, over the socket."""
 
-import pytest
 from starlette.testclient import TestClient
 
-from sacrarium.games import game_named
-from sacrarium.server import api
 from tests.server.people import Json, at, link_of, order, person
-
-
-@pytest.fixture(autouse=True)
-def _offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The circle can be played here, whether the client draws it or not."""
-    monkeypatch.setitem(api.DRAWN, "sacrifice_circle", game_named("sacrifice_circle"))
 
 
 def circle(client: TestClient, *seats: Json) -> Json:

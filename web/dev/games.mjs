@@ -1,11 +1,16 @@
-const later = (name, title, tagline, seats, minutes, together) => ({
+/** What the start page shows of a game that is not pretended here. */
+const shown = (name, title, tagline, seats, minutes, together) => ({
   name,
   title,
   tagline,
+  about: tagline,
   seats,
+  default_seats: seats[0],
   minutes,
   together,
-  ready: false,
+  levels: [],
+  options: [],
+  rules: [],
 });
 export const GAMES = [
   {
@@ -16,7 +21,6 @@ export const GAMES = [
     default_seats: 4,
     minutes: 15,
     together: false,
-    ready: true,
     about:
       'Ten tricks, sixty cards, and heads that nobody wants. The second card says whether all go below or above the first; whoever ends furthest out takes the trick, unless somebody could not follow.',
     levels: [
@@ -93,10 +97,10 @@ export const GAMES = [
       { number: 'R14', title: 'The end', words: 'The fewest heads win; equals share it.' },
     ],
   },
-  later('sacrifice_duel', 'Sacrifice Duel', 'Win the hand, then burn your best cards for glory.', [2], 30, false),
-  later('sacrifice_circle', 'Sacrifice Circle', 'Five heroes in the woods against the Blood Crystal.', [5], 45, true),
-  later('sacrifight', 'Sacrifight', 'Alpine legends, three bosses, and cards you must give up.', [1, 2], 60, true),
-  later(
+  shown('sacrifice_duel', 'Sacrifice Duel', 'Win the hand, then burn your best cards for glory.', [2], 30, false),
+  shown('sacrifice_circle', 'Sacrifice Circle', 'Five heroes in the woods against the Blood Crystal.', [5], 45, true),
+  shown('sacrifight', 'Sacrifight', 'Alpine legends, three bosses, and cards you must give up.', [1, 2], 60, true),
+  shown(
     'sacre_bleu',
     'S.A.C.R.E. Bleu!',
     'Trade, cycle, remember. Only the first place counts.',

@@ -119,7 +119,6 @@ class Game:
     pieces: Callable[[State], dict[str, list[Any]]]  # C4: where every piece is, by place
     text: Text
     novice: Policy
-    drawn: bool = True  # the web client has a table for it
     packs: Callable[[], list[str]] | None = None  # what may be chosen in the option `cards`, by name
     read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
     search: Search = field(default_factory=Search)

@@ -1,7 +1,7 @@
 """The HTTP side of the protocol: which games there are, making a table, a table at a glance, a finished game."""
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -21,12 +21,10 @@ from .limits import LARGEST_BODY, AllowanceByAddress
 from .requests import NewTable, read_order
 from .rooms import Rooms
 
-DRAWN: Final = {name: game for name, game in GAMES.items() if game.drawn}
-
 
 async def games(_: Request) -> Answer:
     """GET /api/games"""
-    return Answer({"games": [game_info(game) for game in DRAWN.values()]})
+    return Answer({"games": [game_info(game) for game in GAMES.values()]})
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -40,8 +38,6 @@ def game_info(game: Game) -> dict[str, Any]:
         "default_seats": game.default_seats,
         "minutes": game.minutes,
         "together": game.together,
-        "accent_name": game.name,
-        "ready": True,
         "levels": LEVEL_INFOS,
         "options": [*game.option_infos, *_packs(game)],
         "rules": game.rules,
@@ -87,9 +83,9 @@ async def new_table(request: Request) -> Answer:
 
 
 def _make(tables: Tables, order: NewTable) -> Match:
-    if order.game not in DRAWN:
-        raise TableError("There is no such game to play here yet.", "game")
-    return tables.new(DRAWN[order.game], order.options, order.seats)
+    if order.game not in GAMES:
+        raise TableError("There is no such game to play here.", "game")
+    return tables.new(GAMES[order.game], order.options, order.seats)
 
 
 def _made(tables: Tables, match: Match) -> dict[str, Any]:

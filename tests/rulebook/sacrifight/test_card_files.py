@@ -1,13 +1,10 @@
-"""Card files: mistakes name file, card and field; packs add cards; both halves of the engine count alike."""
+"""Card files: mistakes name file, card and field; packs add cards."""
 
-import re
 from pathlib import Path
 
 import pytest
 
-import sacrarium.games.sacrifight as package
 from sacrarium.core.errors import BadOptions
-from sacrarium.games.sacrifight import codes
 from sacrarium.games.sacrifight.check import main
 from sacrarium.games.sacrifight.content import PATH, content_named, content_of
 from sacrarium.games.sacrifight.library import BadCards, read_folder
@@ -105,12 +102,3 @@ def test_a_folder_without_cards_is_no_pack(tmp_path: Path, name: str) -> None:
 def test_an_unknown_pack() -> None:
     with pytest.raises(BadOptions, match="no pack of cards named 'nowhere'; there is examples"):
         content_named("nowhere")
-
-
-def test_both_halves_of_the_engine_have_the_same_numbers() -> None:
-    face = Path(*package.__path__).joinpath("ccodes.pxd").read_text(encoding="utf-8")
-    compiled = {
-        name: int(number) for name, number in re.findall(r"^    (\w+) = (-?\d+)$", face, re.MULTILINE)
-    }
-
-    assert {name: number for name, number in vars(codes).items() if name.isupper()} == compiled

@@ -195,20 +195,18 @@ export interface LevelInfo {
   words: string;
 }
 
-/** A game that is not ready carries only what the start page shows. */
 export interface GameInfo {
   name: string;
   title: string;
   tagline: string;
+  about: string;
   seats: number[];
+  default_seats: number;
   minutes: number;
   together: boolean;
-  ready: boolean;
-  about?: string;
-  default_seats?: number;
-  levels?: LevelInfo[];
-  options?: OptionInfo[];
-  rules?: RuleInfo[];
+  levels: LevelInfo[];
+  options: OptionInfo[];
+  rules: RuleInfo[];
 }
 
 /** `with`: whoever sits on that seat plays this one too. */
@@ -238,7 +236,7 @@ export interface TableSummary {
   number: number;
   seats: SeatInfo[];
   your_turn: boolean;
-  words: string | Words;
+  words: string;
 }
 
 export interface Frame {

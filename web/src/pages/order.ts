@@ -10,8 +10,7 @@ export const YOU = 'you';
 export const OPEN = 'open';
 
 export function usualLevel(game: GameInfo): string {
-  const levels = game.levels ?? [];
-  return (levels.find((level) => level.name === 'adept') ?? levels[0])?.name ?? '';
+  return (game.levels.find((level) => level.name === 'adept') ?? game.levels[0])?.name ?? '';
 }
 
 /** You on the first seat, bots on the others. */
@@ -41,7 +40,7 @@ export function take(game: GameInfo, seats: Filling[], count: number): Filling[]
 const mineUpTo = (seats: Filling[], last: number) => seats.slice(0, last + 1).filter((filling) => filling === YOU).length;
 
 export const usualOptions = (game: GameInfo): Options =>
-  Object.fromEntries((game.options ?? []).map((option) => [option.name, option.default]));
+  Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 
 /** The number of seats counts as an option, too. */
 const met = (needs: Record<string, unknown>, chosen: Options, seats: number): boolean =>
@@ -82,7 +81,7 @@ export const isFull = (option: OptionInfo, value: Value): boolean => named(optio
 
 /** A new value; an option that must be unlike it takes the old one. */
 export function choose(game: GameInfo, chosen: Options, option: OptionInfo, value: Value): Options {
-  const others = (game.options ?? []).filter((other) => other.name === option.unlike || other.unlike === option.name);
+  const others = game.options.filter((other) => other.name === option.unlike || other.unlike === option.name);
   const clash = others.find((other) => chosen[other.name] === value);
   const old = chosen[option.name];
   return { ...chosen, ...(clash && old !== undefined ? { [clash.name]: old } : {}), [option.name]: value };
@@ -91,7 +90,7 @@ export function choose(game: GameInfo, chosen: Options, option: OptionInfo, valu
 /** Only the options that are offered are sent. */
 export const offered = (game: GameInfo, chosen: Options, seats: number): Options =>
   Object.fromEntries(
-    (game.options ?? [])
+    game.options
       .filter((option) => isOffered(option, chosen, seats))
       .map((option) => [option.name, valueAt(option, chosen, seats)]),
   );

@@ -13,6 +13,5 @@ export const metaOf = (game: GameInfo) =>
 
 /** What the plate of an open table says. */
 export function plateOf(table: TableSummary): { title: string; detail: string } {
-  const words = typeof table.words === 'string' ? table.words : table.words.title;
-  return { title: table.your_turn ? `Your turn in ${table.title}` : table.title, detail: plain(words) };
+  return { title: table.your_turn ? `Your turn in ${table.title}` : table.title, detail: plain(table.words) };
 }

@@ -18,7 +18,8 @@ from sacrarium.adapters.layout import (
     whose,
 )
 from sacrarium.games.sacre_bleu.moves import MOST_CYCLED, MOST_SPOTS, OPTIONS
-from sacrarium.games.sacre_bleu.pieces import CARDS, NAMES, ROUNDS, Options
+from sacrarium.games.sacre_bleu.phases import LAST_ROUND
+from sacrarium.games.sacre_bleu.pieces import CARDS, NAMES, Options
 from sacrarium.games.sacre_bleu.position import PHASES
 
 MOST_POINTS: Final = 250
@@ -36,7 +37,7 @@ def layout(options: Options) -> Layout:
 def _turn(seats: int) -> list[Field]:
     return [
         one_of("phase", ", ".join(PHASES), PHASES, lambda view: view.phase),
-        number("round", f"of {ROUNDS}", ROUNDS, lambda view: view.round),
+        number("round", f"of {LAST_ROUND}", LAST_ROUND, lambda view: view.round),
         whose("active", "whose turn it is", seats, lambda view: view.active),
         each_seat("to_act", "who is to act", seats, 1, lambda view, seat: float(seat in view.to_act)),
         whose("first", "who comes first in the order", seats, lambda view: view.first),

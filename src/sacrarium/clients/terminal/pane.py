@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from textual import events
 from textual.content import Content
 from textual.message import Message
 from textual.reactive import reactive
@@ -41,3 +42,13 @@ class Pane(Widget):
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Put everything in its place."""
+
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
+        """What a press on this square stands for."""
+        return None
+
+    def on_click(self, event: events.Click) -> None:
+        """A press with the mouse."""
+        spot = None if self.sight is None else self.spot_at(event.x, event.y, self.sight)
+        if spot is not None:
+            self.post_message(self.Picked(spot))

@@ -3,7 +3,6 @@
 from typing import ClassVar
 
 import msgspec
-from textual import events
 
 from . import cards, look
 from .canvas import Canvas
@@ -46,21 +45,13 @@ class CardRow(Pane):
     def _card_size(self) -> cards.Size:
         return cards.LARGE if self.roomy else cards.SMALL
 
-    def spot_at(self, x: int) -> str | None:
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What lies in this column; where cards overlap, the one on top."""
-        if self.sight is None:
-            return None
         size = self._card_size()
-        row = self.held(self.sight, size)
+        row = self.held(sight, size)
         edges = lefts(self.size.width, len(row), size.width)
         found = [card.spot for card, left in zip(row, edges, strict=True) if left <= x < left + size.width]
         return found[-1] if found else None
-
-    def on_click(self, event: events.Click) -> None:
-        """A press on a card."""
-        spot = self.spot_at(event.x)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
 
 def lefts(width: int, count: int, card_width: int) -> list[int]:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
-from textual import events
 from textual.content import Content
 
 from sacrarium.core.decision import Ask
@@ -158,11 +157,10 @@ class MoveRows(Pane):
         first = max(0, min(chosen - height // 2, len(moves) - height))
         return list(enumerate(moves, 1))[first : first + height]
 
-    def on_click(self, event: events.Click) -> None:
-        """A press on a row chooses it."""
-        shown = [] if self.sight is None else self._shown(self.sight, self.size.height)
-        if event.y < len(shown):
-            self.post_message(self.Picked(shown[event.y][1]))
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
+        """The answer in this row."""
+        shown = self._shown(sight, self.size.height)
+        return shown[y][1] if y < len(shown) else None
 
 
 def _moves(ask: Ask | None) -> list[str]:

@@ -7,11 +7,11 @@ from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import Company, capital, counted, joined
 
 from . import moves as numbers
+from . import phases as c
 from .groups import SIGNS
 from .knowledge import doubtful
 from .lines import OPTION, called, reason, run
 from .moves import OPTIONS, card_of, rule_of, verb_of, write
-from .phases import NOBODY, PASS, PUT, TO_CYCLE, TO_EXCHANGE, TO_RETURN, TO_SCORE, ZONES
 from .pieces import JOKERS, NAMES, RANKS, names_in, points
 from .proposals import gain, in_reach, is_set, worth_proposing
 from .reasons import precluded
@@ -22,7 +22,6 @@ from .state import SacreState
 from .telling import arrows_of
 from .worth import best_run
 
-LAST_ROUND = 8
 MOST_PROPOSALS = 8
 
 
@@ -49,43 +48,43 @@ def move_info(state: SacreState, seat: Seat, move: Move, company: Company) -> Mo
 def _option(state: SacreState, seat: Seat, option: int, company: Company) -> MoveInfo:
     name = OPTIONS[option]
     preview: dict[str, Any] = {"option": name, "letter": name[0].upper()}
-    if option == TO_SCORE:
+    if option == c.TO_SCORE:
         preview["proposals"] = proposals(state, seat, company, ["score"])
-    elif option == TO_CYCLE:
+    elif option == c.TO_CYCLE:
         preview["rules"] = [
             _rule_preview(state, seat, number, spots)
             for number in range(1, state.most_cycle + 1)
             for spots in range(1, state.players)
             if may_name(state, number, spots)
         ]
-    elif option == TO_RETURN and state.round_number == LAST_ROUND:
+    elif option == c.TO_RETURN and state.round_number == c.LAST_ROUND:
         preview["swaps"] = swaps(state, seat, company, ["return"])
     return MoveInfo(name, OPTION[name], _allows(state, seat, option, company), preview)
 
 
 def _allows(state: SacreState, seat: Seat, option: int, company: Company) -> str:
     """What an option offers now, in a few words."""
-    if option == TO_SCORE:
+    if option == c.TO_SCORE:
         found = [cards for cards in worth_proposing(state.hands[seat]) if _may(state, seat, cards)]
         return f"{capital(run(shown_as(found[0])))}, **{gain(found[0])} points**" if found else "One sequence"
-    if option == TO_RETURN:
+    if option == c.TO_RETURN:
         return _return_allows(state, seat, company)
     others = [other for other in range(state.players) if other != seat and state.hands[other]]
-    if option == TO_EXCHANGE:
+    if option == c.TO_EXCHANGE:
         return _exchange_allows(state, seat, others, company)
-    if option == TO_CYCLE:
+    if option == c.TO_CYCLE:
         return f"Up to {counted(state.most_cycle, 'card')} from everybody"
     return f"{capital(company.listed(tuple(others)))} {'has' if len(others) == 1 else 'have'} to answer"
 
 
 def _return_allows(state: SacreState, seat: Seat, company: Company) -> str:
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         found = swaps(state, seat, company, [])
         best = next((swap for swap in found if swap["allowed"]), None)
         return (
             f"Search the deck: **{best['points']}** in reach" if best else "Swap with any cards of the deck"
         )
-    left = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
+    left = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
     return (
         f"Any number; the top **{left}** are from the deal"
         if left
@@ -109,7 +108,7 @@ def short(name: str) -> str:
 
 
 def _known_in(state: SacreState, seat: Seat, other: Seat) -> CardSet:
-    cards: CardSet = state.may[ZONES * seat + other] & ~doubtful(state, ZONES * seat)
+    cards: CardSet = state.may[c.ZONES * seat + other] & ~doubtful(state, c.ZONES * seat)
     return cards
 
 
@@ -233,7 +232,7 @@ def _card(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveIn
 
 
 def _left(state: SacreState, seat: Seat) -> int:
-    need = state.cycle_number if state.phase == PASS else state.put_count or 3
+    need = state.cycle_number if state.phase == c.PASS else state.put_count or 3
     return need - len(listed(state.picks[seat]))
 
 
@@ -261,7 +260,7 @@ def _score_card(state: SacreState, seat: Seat, card: int, label: str, company: C
 
 def _put(state: SacreState, seat: Seat, card: int, label: str, company: Company) -> MoveInfo:
     preview: dict[str, Any] = {"card": NAMES[card]}
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         if not state.put_count:
             found = swaps(state, seat, company, [])
             preview["swaps"] = [swap for swap in found if swap["into"][:1] == [NAMES[card]]]
@@ -271,8 +270,8 @@ def _put(state: SacreState, seat: Seat, card: int, label: str, company: Company)
 
 
 def _done(state: SacreState, seat: Seat) -> MoveInfo:
-    if state.phase == PUT:
-        left = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
+    if state.phase == c.PUT:
+        left = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
         draws = state.put_count
         preview: dict[str, Any] = {"draws": draws, "from_deal": min(draws, left)}
         follows = f"You draw {counted(draws, 'card')}" if draws else "Nothing moves"
@@ -319,8 +318,8 @@ def _rule_preview(state: SacreState, seat: Seat, number: int, spots: int) -> dic
         "n": spots,
         "move": f"cycle {number} {spots}",
         "arrows": [{"from": arrow.giver, "to": arrow.receiver} for arrow in arrows_of(found)],
-        "out": [other for other, to in enumerate(found) if to == NOBODY],
-        "gives_to": None if found[seat] == NOBODY else found[seat],
+        "out": [other for other, to in enumerate(found) if to == c.NOBODY],
+        "gives_to": None if found[seat] == c.NOBODY else found[seat],
         "gets_from": found.index(seat) if seat in found else None,
     }
 

@@ -27,6 +27,12 @@ cdef enum:
     ZONES = 32
     LAYERS = 7
     MOST_LAYERS = 25
+    RED_JOKER = 52
+    BLACK_JOKER = 53
+    LAST_ROUND = 8
+    FEWEST = 3
+    HIDES_FROM = 8
+    SET_ASIDE = 3
     LAST_CHANCE = 0
     LAST_CARDS = 1
     NEVER = 2

@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int JOKER_PLACE, NO_MORE
+cdef int NO_MORE
 
 @cython.locals(jokers=int, best=int, found=CardSet, suit=int, ranks=int, longest=int, start=int, length=int, held=int, missing=int)
 cpdef CardSet best_set(SacreTable table, Seat seat, CardSet pool, int most) noexcept

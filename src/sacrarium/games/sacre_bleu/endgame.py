@@ -6,6 +6,7 @@ from .table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
     from cython.cimports.sacrarium.games.sacre_bleu.rules.returning import may_put, may_stop
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import precludes
@@ -14,19 +15,19 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
+    from . import phases as c
     from .rules.cycle import may_add
     from .rules.returning import may_put, may_stop
     from .rules.score import precludes
     from .runs import WORTH, points_of, ranks_in
     from .worth import ARC
 
-JOKER_PLACE = 52
 NO_MORE = -1
 
 
 def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet:
     """The set of most points out of these cards that R11 allows; 0: none. Fewer cards among equals."""
-    jokers = popcount(pool >> JOKER_PLACE)
+    jokers = popcount(pool >> c.RED_JOKER)
     best = 0
     found = 0
     for suit in range(4):
@@ -51,7 +52,7 @@ def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet
 def whole_set(pool: CardSet, suit: int, ranks: int, missing: int) -> CardSet:
     """Real cards of a suit, and jokers for what is missing."""
     cards = bit(13 * suit) * ranks
-    left = pool & ~(bit(JOKER_PLACE) - 1)
+    left = pool & ~(bit(c.RED_JOKER) - 1)
     while missing > 0:
         cards |= bit(lowest(left))
         left &= left - 1

@@ -4,7 +4,7 @@ from sacrarium.core.cbits cimport CardSet, Seat
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int OPEN_ROUND, DECK, NO_SLOT, STIRS, ATTEMPTS, HIDDEN
+cdef int DECK, NO_SLOT, STIRS, ATTEMPTS
 
 @cython.final
 cdef class Guess:

@@ -14,23 +14,7 @@ from .table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        ASIDE,
-        LAY,
-        LAYERS,
-        MAIN,
-        NO_CARD,
-        NO_OPTION,
-        OVER,
-        PARTNER,
-        PASS,
-        PICK,
-        PUBLIC,
-        PUT,
-        SCORE,
-        TAKE,
-        ZONES,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import (
         AT_LEAST,
         BLACK,
@@ -47,6 +31,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import CardSet, Seat, bit, lowest, popcount
 
+    from . import phases as c
     from .knowledge import (
         AT_LEAST,
         BLACK,
@@ -58,32 +43,13 @@ else:
         place,
         settle,
     )
-    from .phases import (
-        ASIDE,
-        LAY,
-        LAYERS,
-        MAIN,
-        NO_CARD,
-        NO_OPTION,
-        OVER,
-        PARTNER,
-        PASS,
-        PICK,
-        PUBLIC,
-        PUT,
-        SCORE,
-        TAKE,
-        ZONES,
-    )
     from .rules.advertise import may_lay
     from .rules.exchange import may_take, visible
 
-OPEN_ROUND = 8
 DECK = 7  # the zone of all slots in the deck
 NO_SLOT = -1
 STIRS = 10  # exchanges that are tried, for each slot
 ATTEMPTS = 20
-HIDDEN = 3
 
 
 class Guess:
@@ -108,7 +74,7 @@ class Guess:
     def lay_out(self, table: SacreTable, observer: Seat) -> None:
         """One slot for every card that the observer cannot place."""
         self.count = 0
-        start = ZONES * observer
+        start = c.ZONES * observer
         open_cards = doubtful(table, start)
         self.free = 0
         for seat in range(table.players):
@@ -146,7 +112,7 @@ class Guess:
         for layer in range(table.layers):
             if table.layer_by[layer] != observer:
                 for deep in range(top, top + table.layer_size[layer]):
-                    self.add_slot(DECK, table.may[ZONES * observer + LAYERS + layer], deep)
+                    self.add_slot(DECK, table.may[c.ZONES * observer + c.LAYERS + layer], deep)
             top += table.layer_size[layer]
 
     def add_slot(self, zone: int, admits: CardSet, where: int) -> None:
@@ -164,7 +130,7 @@ class Guess:
         free = self.free
         for slot in range(self.count):
             self.order[slot] = slot
-            self.card[slot] = NO_CARD
+            self.card[slot] = c.NO_CARD
         for card in range(54):
             self.slot_of[card] = NO_SLOT
         for left in range(self.count, 0, -1):
@@ -186,7 +152,7 @@ class Guess:
         """The cards that have no slot yet."""
         free = self.free
         for slot in range(self.count):
-            if self.card[slot] != NO_CARD:
+            if self.card[slot] != c.NO_CARD:
                 free &= ~bit(self.card[slot])
         return free
 
@@ -280,15 +246,15 @@ class Guess:
 
 def imagine_table(table: SacreTable, observer: Seat, guess: Guess, chance: Chance) -> None:
     """Draw everything anew that the observer does not know."""
-    if table.phase == OVER:
+    if table.phase == c.OVER:
         return
     for _ in range(ATTEMPTS):
-        if table.round_number < OPEN_ROUND:
+        if table.round_number < c.LAST_ROUND:
             imagine_cards(table, observer, guess, chance)
         imagine_choices(table, observer, chance)
-        if table.phase != PICK or may_take(table):
+        if table.phase != c.PICK or may_take(table):
             break
-    if table.round_number < OPEN_ROUND:
+    if table.round_number < c.LAST_ROUND:
         cut_memories(table, observer)
 
 
@@ -305,14 +271,14 @@ def imagine_cards(table: SacreTable, observer: Seat, guess: Guess, chance: Chanc
 
 def imagine_choices(table: SacreTable, observer: Seat, chance: Chance) -> None:
     """R36: choices made in secret are made anew where they are finished, and forgotten where they are not."""
-    if table.phase == LAY or (table.phase == PARTNER and observer != table.active):
+    if table.phase == c.LAY or (table.phase == c.PARTNER and observer != table.active):
         lay_anything(table, observer, chance)
-    elif table.phase == PASS:
+    elif table.phase == c.PASS:
         for seat in range(table.players):
             if seat != observer:
                 finished = popcount(table.picks[seat]) == table.cycle_number
                 table.picks[seat] = any_of(table.hands[seat], table.cycle_number if finished else 0, chance)
-    elif table.phase == ASIDE or table.phase == PICK:
+    elif table.phase == c.ASIDE or table.phase == c.PICK:
         imagine_exchange(table, observer, chance)
     elif observer != table.active:
         forget_picks(table)
@@ -321,41 +287,41 @@ def imagine_choices(table: SacreTable, observer: Seat, chance: Chance) -> None:
 def lay_anything(table: SacreTable, observer: Seat, chance: Chance) -> None:
     """R13, R19: laid cards that the observer has not seen."""
     for seat in range(table.players):
-        if seat == observer or table.laid[seat] == NO_CARD:
+        if seat == observer or table.laid[seat] == c.NO_CARD:
             continue
-        if table.phase == LAY or not table.is_open(seat):
+        if table.phase == c.LAY or not table.is_open(seat):
             table.laid[seat] = chance.one_of(may_lay(table, seat))
 
 
 def forget_picks(table: SacreTable) -> None:
     """A Score that is not complete has not been announced; of a Return only what is complete is known."""
-    if table.phase == SCORE:
+    if table.phase == c.SCORE:
         table.picks[table.active] = 0
-        if table.round_number < OPEN_ROUND:
-            table.phase = MAIN
-            table.option = NO_OPTION
-    elif table.phase == TAKE:
+        if table.round_number < c.LAST_ROUND:
+            table.phase = c.MAIN
+            table.option = c.NO_OPTION
+    elif table.phase == c.TAKE:
         table.picks[table.active] = 0
-    elif table.phase == PUT:
+    elif table.phase == c.PUT:
         table.put_count = 0
         for place_now in range(16):
-            table.put[place_now] = NO_CARD
+            table.put[place_now] = c.NO_CARD
 
 
 def imagine_exchange(table: SacreTable, observer: Seat, chance: Chance) -> None:
     """R26, R27: the given card is known to the two, the cards set aside to the target alone."""
     if observer == table.target:
         return
-    if table.phase == ASIDE:
+    if table.phase == c.ASIDE:
         table.picks[table.target] = 0
     if observer != table.active and not table.is_open(table.target):
         table.given = chance.one_of(table.hands[table.active])
-    if table.phase == PICK and table.round_number < OPEN_ROUND and table.hides():
+    if table.phase == c.PICK and table.round_number < c.LAST_ROUND and table.hides():
         if observer == table.active:
             table.picks[table.target] = table.target_hand() & ~table.shown
         else:
-            table.picks[table.target] = any_of(table.target_hand(), HIDDEN, chance)
-    table.shown = visible(table) if table.phase == PICK else 0
+            table.picks[table.target] = any_of(table.target_hand(), c.SET_ASIDE, chance)
+    table.shown = visible(table) if table.phase == c.PICK else 0
 
 
 def any_of(cards: CardSet, number: int, chance: Chance) -> CardSet:
@@ -372,18 +338,18 @@ def cut_memories(table: SacreTable, observer: Seat) -> None:
     for seat in range(table.players):
         if seat == observer:
             continue
-        for zone in range(ZONES):
-            table.may[ZONES * seat + zone] = table.may[ZONES * PUBLIC + zone]
+        for zone in range(c.ZONES):
+            table.may[c.ZONES * seat + zone] = table.may[c.ZONES * c.PUBLIC + zone]
         for hand in range(8):
-            table.last[8 * seat + hand] = table.last[8 * PUBLIC + hand]
+            table.last[8 * seat + hand] = table.last[8 * c.PUBLIC + hand]
         know_own_layers(table, seat)
-        if (table.phase == ASIDE or table.phase == PICK) and seat == table.target:
+        if (table.phase == c.ASIDE or table.phase == c.PICK) and seat == table.target:
             place(table, seat, bit(table.given), table.active)
         settle(table, seat)
     if observer != table.active:
-        if table.phase == PARTNER:
+        if table.phase == c.PARTNER:
             know_answers(table)
-        elif table.phase == PICK:
+        elif table.phase == c.PICK:
             know_visible(table, visible(table))
 
 
@@ -393,5 +359,5 @@ def know_own_layers(table: SacreTable, seat: Seat) -> None:
     for layer in range(table.layers):
         if table.layer_by[layer] == seat:
             for deep in range(top, top + table.layer_size[layer]):
-                place(table, seat, bit(table.deck[deep]), LAYERS + layer)
+                place(table, seat, bit(table.deck[deep]), c.LAYERS + layer)
         top += table.layer_size[layer]

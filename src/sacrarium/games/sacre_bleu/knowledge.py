@@ -13,11 +13,11 @@ from .table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import LAYERS, NO_CARD, NOBODY, PUBLIC, ZONES
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
-    from .phases import LAYERS, NO_CARD, NOBODY, PUBLIC, ZONES
+    from . import phases as c
 
 OBSERVERS = 8
 HANDS = 7
@@ -33,13 +33,13 @@ AT_LEAST = [worth_at_least(value) for value in range(12)]
 
 def exists(table: SacreTable, observer: int) -> bool:
     """Whether somebody looks from there."""
-    return observer < table.players or observer == PUBLIC
+    return observer < table.players or observer == c.PUBLIC
 
 
 def place(table: SacreTable, observer: int, cards: CardSet, zone: int) -> None:
     """The observer knows that these cards are in this zone."""
-    start = ZONES * observer
-    for other in range(LAYERS + table.layers):
+    start = c.ZONES * observer
+    for other in range(c.LAYERS + table.layers):
         table.may[start + other] &= ~cards
     table.may[start + zone] |= cards
 
@@ -53,12 +53,12 @@ def place_for_all(table: SacreTable, cards: CardSet, zone: int) -> None:
 
 def zone_size(table: SacreTable, zone: int) -> int:
     """How many cards are in a zone: that is public."""
-    return popcount(table.hands[zone]) if zone < HANDS else table.layer_size[zone - LAYERS]
+    return popcount(table.hands[zone]) if zone < HANDS else table.layer_size[zone - c.LAYERS]
 
 
 def settle(table: SacreTable, observer: int) -> None:
     """Own and open hands are known exactly; a zone whose cards are all known has room for no other."""
-    start = ZONES * observer
+    start = c.ZONES * observer
     for seat in range(table.players):
         if seat == observer or table.is_open(seat):
             place(table, observer, table.hands[seat], seat)
@@ -72,7 +72,7 @@ def doubtful(table: SacreTable, start: int) -> CardSet:
     """The cards that can be in more than one zone."""
     once = 0
     twice = 0
-    for zone in range(LAYERS + table.layers):
+    for zone in range(c.LAYERS + table.layers):
         twice |= once & table.may[start + zone]
         once |= table.may[start + zone]
     return twice
@@ -83,7 +83,7 @@ def conclude(table: SacreTable, start: int) -> bool:
     open_cards = doubtful(table, start)
     if not open_cards:
         return False
-    for zone in range(LAYERS + table.layers):
+    for zone in range(c.LAYERS + table.layers):
         cards = table.may[start + zone]
         if not cards & open_cards:
             continue
@@ -92,7 +92,7 @@ def conclude(table: SacreTable, start: int) -> bool:
             table.may[start + zone] = cards & ~open_cards
             return True
         if popcount(cards) == size:
-            for other in range(LAYERS + table.layers):
+            for other in range(c.LAYERS + table.layers):
                 table.may[start + other] &= ~cards
             table.may[start + zone] = cards
             return True
@@ -101,10 +101,10 @@ def conclude(table: SacreTable, start: int) -> bool:
 
 def remember_last(table: SacreTable, observer: int) -> None:
     """Where each card was last seen for certain."""
-    start = ZONES * observer
+    start = c.ZONES * observer
     open_cards = doubtful(table, start)
     known = 0
-    for zone in range(LAYERS + table.layers):
+    for zone in range(c.LAYERS + table.layers):
         known |= table.may[start + zone] & ~open_cards
     for seat in range(table.players):
         place_now = table.may[start + seat] & ~open_cards
@@ -140,8 +140,8 @@ def know_deal(table: SacreTable) -> None:
     for observer in range(OBSERVERS):
         if exists(table, observer):
             for seat in range(table.players):
-                table.may[ZONES * observer + seat] = dealt
-            table.may[ZONES * observer + LAYERS] = left
+                table.may[c.ZONES * observer + seat] = dealt
+            table.may[c.ZONES * observer + c.LAYERS] = left
     table.untouched = (1 << table.players) - 1
     settle_all(table)
 
@@ -150,8 +150,8 @@ def know_score(table: SacreTable, cards: CardSet) -> None:
     """R10: these cards lie on the table for good."""
     for observer in range(OBSERVERS):
         if exists(table, observer):
-            for zone in range(LAYERS + table.layers):
-                table.may[ZONES * observer + zone] &= ~cards
+            for zone in range(c.LAYERS + table.layers):
+                table.may[c.ZONES * observer + zone] &= ~cards
             for seat in range(table.players):
                 table.last[8 * observer + seat] &= ~cards
 
@@ -167,7 +167,7 @@ def know_offer(table: SacreTable, value: int) -> None:
             continue
         for observer in range(OBSERVERS):
             if exists(table, observer):
-                table.may[ZONES * observer + seat] &= ~AT_LEAST[value]
+                table.may[c.ZONES * observer + seat] &= ~AT_LEAST[value]
     settle_all(table)
 
 
@@ -188,7 +188,7 @@ def know_swap(table: SacreTable, partner: Seat, taken: Card, value: int, was_ope
     for observer in range(OBSERVERS):
         if not exists(table, observer):
             continue
-        start = ZONES * observer
+        start = c.ZONES * observer
         if observer == table.active or observer == partner or was_open:
             place(table, observer, bit(taken), table.active)
         else:
@@ -206,45 +206,45 @@ def know_cycle(table: SacreTable, opened: int) -> None:
         if exists(table, observer):
             know_packets(table, observer, opened)
     for seat in range(table.players):
-        if table.receiver[seat] != NOBODY:
+        if table.receiver[seat] != c.NOBODY:
             has_changed(table, seat)
     settle_all(table)
 
 
 def know_packets(table: SacreTable, observer: int, opened: int) -> None:
     """The same for one observer; all packets move at once."""
-    start = ZONES * observer
+    start = c.ZONES * observer
     for seat in range(table.players):
         table.before[seat] = table.may[start + seat]
     for seat in range(table.players):
         to = table.receiver[seat]
-        if to != NOBODY and seat != observer and to != observer and not (opened >> seat) & 1:
+        if to != c.NOBODY and seat != observer and to != observer and not (opened >> seat) & 1:
             table.may[start + to] |= table.before[seat]
     for seat in range(table.players):
-        if table.receiver[seat] != NOBODY and (seat == observer or (opened >> seat) & 1):
+        if table.receiver[seat] != c.NOBODY and (seat == observer or (opened >> seat) & 1):
             place(table, observer, table.picks[seat], table.receiver[seat])
 
 
 def know_put(table: SacreTable, seat: Seat, cards: CardSet) -> None:
     """R24: a new layer; its seat knows it, to others any card of the hand may be in it."""
-    zone = LAYERS + table.layers - 1
+    zone = c.LAYERS + table.layers - 1
     for observer in range(OBSERVERS):
         if exists(table, observer):
-            table.may[ZONES * observer + zone] = table.may[ZONES * observer + seat]
+            table.may[c.ZONES * observer + zone] = table.may[c.ZONES * observer + seat]
             if observer == seat:
                 place(table, observer, cards, zone)
-                table.may[ZONES * observer + zone] = cards
+                table.may[c.ZONES * observer + zone] = cards
 
 
 def know_drawn(table: SacreTable, seat: Seat, layer: int, cards: CardSet) -> None:
     """R24: cards came off a layer; who put it there knows which, to others any card of it may be in the hand now."""
     for observer in range(OBSERVERS):
         if exists(table, observer):
-            start = ZONES * observer
-            if observer == seat or (observer != PUBLIC and observer == table.layer_by[layer]):
+            start = c.ZONES * observer
+            if observer == seat or (observer != c.PUBLIC and observer == table.layer_by[layer]):
                 place(table, observer, cards, seat)
             else:
-                table.may[start + seat] |= table.may[start + LAYERS + layer]
+                table.may[start + seat] |= table.may[start + c.LAYERS + layer]
 
 
 def forget_top(table: SacreTable) -> None:
@@ -253,13 +253,13 @@ def forget_top(table: SacreTable) -> None:
         table.layer_size[layer] = table.layer_size[layer + 1]
         table.layer_by[layer] = table.layer_by[layer + 1]
     for observer in range(OBSERVERS):
-        start = ZONES * observer + LAYERS
+        start = c.ZONES * observer + c.LAYERS
         for layer in range(table.layers - 1):
             table.may[start + layer] = table.may[start + layer + 1]
         table.may[start + table.layers - 1] = 0
     table.layers -= 1
     table.layer_size[table.layers] = 0
-    table.layer_by[table.layers] = NOBODY
+    table.layer_by[table.layers] = c.NOBODY
 
 
 def know_given(table: SacreTable) -> None:
@@ -281,7 +281,7 @@ def know_taken(table: SacreTable, taken: Card, was_open: bool) -> None:
     for observer in range(OBSERVERS):
         if not exists(table, observer):
             continue
-        start = ZONES * observer
+        start = c.ZONES * observer
         if observer == table.active or observer == table.target or was_open:
             place(table, observer, bit(table.given), table.target)
         else:
@@ -298,11 +298,11 @@ def know_everything(table: SacreTable) -> None:
         forget_top(table)
     deck = table.deck_cards()
     table.layer_size[0] = table.deck_size
-    table.layer_by[0] = NOBODY
+    table.layer_by[0] = c.NOBODY
     sort_deck(table, deck)
     for observer in range(OBSERVERS):
         if exists(table, observer):
-            table.may[ZONES * observer + LAYERS] = deck
+            table.may[c.ZONES * observer + c.LAYERS] = deck
     settle_all(table)
 
 
@@ -314,5 +314,5 @@ def sort_deck(table: SacreTable, cards: CardSet) -> None:
         cards &= cards - 1
         place_now += 1
     while place_now < 54:
-        table.deck[place_now] = NO_CARD
+        table.deck[place_now] = c.NO_CARD
         place_now += 1

@@ -7,7 +7,7 @@ from sacrarium.games.sacre_bleu.planner cimport Planner
 from sacrarium.games.sacre_bleu.state cimport SacreState
 
 cdef int SCORE_MOVE, OFFER_MOVE, LAY_MOVE, PASS_MOVE, PUT_MOVE, TAKE_MOVE, GIVE_MOVE, ASIDE_MOVE, PICK_MOVE
-cdef int PARTNER_MOVE, TARGET_MOVE, RULE_MOVE, DONE, SKIP, LAST_ROUND, FEWEST, HIDES, FIRST_SCORE
+cdef int PARTNER_MOVE, TARGET_MOVE, RULE_MOVE, DONE, SKIP, FIRST_SCORE
 cdef double LITTLE
 
 cdef class Novice(Planner):

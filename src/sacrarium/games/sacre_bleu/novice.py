@@ -13,28 +13,7 @@ from .state import SacreState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        ASIDE,
-        BONUS,
-        CYCLE,
-        GIVE,
-        LAY,
-        MAIN,
-        NO_CARD,
-        NOBODY,
-        OFFER,
-        PARTNER,
-        PASS,
-        PUT,
-        SCORE,
-        TAKE,
-        TARGET,
-        TO_ADVERTISE,
-        TO_CYCLE,
-        TO_EXCHANGE,
-        TO_RETURN,
-        TO_SCORE,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set, swap_in, swap_out
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_lay
     from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
@@ -46,29 +25,8 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, bit, highest, lowest, popcount
 
+    from . import phases as c
     from .endgame import best_set, swap_in, swap_out
-    from .phases import (
-        ASIDE,
-        BONUS,
-        CYCLE,
-        GIVE,
-        LAY,
-        MAIN,
-        NO_CARD,
-        NOBODY,
-        OFFER,
-        PARTNER,
-        PASS,
-        PUT,
-        SCORE,
-        TAKE,
-        TARGET,
-        TO_ADVERTISE,
-        TO_CYCLE,
-        TO_EXCHANGE,
-        TO_RETURN,
-        TO_SCORE,
-    )
     from .rules.advertise import may_lay
     from .rules.cycle import may_add
     from .rules.exchange import may_take
@@ -91,9 +49,6 @@ TARGET_MOVE = numbers.TARGET
 RULE_MOVE = numbers.RULE
 DONE = numbers.DONE
 SKIP = numbers.SKIP
-LAST_ROUND = 8
-FEWEST = 3
-HIDES = 7
 FIRST_SCORE = 3  # the round from which on it scores at all
 LITTLE = 0.001
 
@@ -106,35 +61,35 @@ class Novice(Planner):
 
     def decide(self, state: SacreState, seat: Seat) -> Move:
         """The same without luck: a rule of thumb for every question."""
-        if state.phase == MAIN:
+        if state.phase == c.MAIN:
             return self.option(state, seat)
-        if state.phase == SCORE or state.phase == BONUS:
+        if state.phase == c.SCORE or state.phase == c.BONUS:
             return self.next_of_set(state, seat)
-        if state.phase == PUT or state.phase == TAKE:
+        if state.phase == c.PUT or state.phase == c.TAKE:
             return self.swap_cards(state, seat)
-        if state.phase == CYCLE:
+        if state.phase == c.CYCLE:
             return self.rule(state, seat)
-        if state.phase == PASS:
+        if state.phase == c.PASS:
             return PASS_MOVE + self.passed(state, seat)
-        if state.phase == OFFER or state.phase == LAY or state.phase == PARTNER:
+        if state.phase == c.OFFER or state.phase == c.LAY or state.phase == c.PARTNER:
             return self.advertise(state, seat)
         return self.exchange(state, seat)
 
     def advertise(self, state: SacreState, seat: Seat) -> Move:
         """Every question of an Advertise."""
-        if state.phase == OFFER:
+        if state.phase == c.OFFER:
             return OFFER_MOVE + self.offered(state, seat)
-        if state.phase == LAY:
+        if state.phase == c.LAY:
             return LAY_MOVE + self.least(state, seat, may_lay(state, seat))
         return PARTNER_MOVE + self.partner(state, seat)
 
     def exchange(self, state: SacreState, seat: Seat) -> Move:
         """Every question of an Exchange."""
-        if state.phase == TARGET:
+        if state.phase == c.TARGET:
             return TARGET_MOVE + self.target(state, seat)
-        if state.phase == GIVE:
+        if state.phase == c.GIVE:
             return GIVE_MOVE + self.least(state, seat, state.hands[seat])
-        if state.phase == ASIDE:
+        if state.phase == c.ASIDE:
             return ASIDE_MOVE + self.hidden(state, seat)
         return PICK_MOVE + self.taken(state, seat)
 
@@ -144,33 +99,33 @@ class Novice(Planner):
 
     def option(self, state: SacreState, seat: Seat) -> Move:
         """The option that promises most."""
-        if state.round_number == LAST_ROUND:
+        if state.round_number == c.LAST_ROUND:
             return self.last_option(state, seat)
-        best = TO_RETURN
+        best = c.TO_RETURN
         most = self.return_gain(state, seat)
         if can_score(state, seat) and state.round_number >= FIRST_SCORE:
             gain = self.score_gain(state, seat)
             if gain > most:
                 most = gain
-                best = TO_SCORE
+                best = c.TO_SCORE
         if others_hold_cards(state):
             gain = self.advertise_gain(state, seat)
             if gain > most:
                 most = gain
-                best = TO_ADVERTISE
+                best = c.TO_ADVERTISE
             gain = self.exchange_gain(state, seat, self.target(state, seat))
             if gain > most:
                 most = gain
-                best = TO_EXCHANGE
+                best = c.TO_EXCHANGE
         if may_cycle(state) and self.cycle_gain(state, seat) > most:
-            best = TO_CYCLE
+            best = c.TO_CYCLE
         return best
 
     def last_option(self, state: SacreState, seat: Seat) -> Move:
         """Round 8, worked out: a Return reaches every run in hand and deck; a Score only where that gains nothing."""
         if others_hold_cards(state) and self.exchange_reach(state, seat, self.target(state, seat)):
-            return TO_EXCHANGE
-        return TO_RETURN
+            return c.TO_EXCHANGE
+        return c.TO_RETURN
 
     # -- Exchange ------------------------------------------------------------------------------------
 
@@ -178,7 +133,7 @@ class Novice(Planner):
         """Round 8: whether a card that cannot be hidden makes a better run than all that lies in the deck."""
         size = popcount(state.hands[seat])
         deck = points_of(best_set(state, seat, state.hands[seat] | state.deck_cards(), size))
-        if popcount(state.hands[other]) >= HIDES:
+        if popcount(state.hands[other]) + 1 >= c.HIDES_FROM:
             return False
         most = 0
         free = state.hands[other] & ~state.locked[seat]
@@ -201,7 +156,7 @@ class Novice(Planner):
             card = lowest(cards)
             cards &= cards - 1
             gain = self.gain_of(state, hand, card, now, turns) + LITTLE * points_of(bit(card))
-            if state.round_number == LAST_ROUND:
+            if state.round_number == c.LAST_ROUND:
                 gain = 1.0 * points_of(best_set(state, seat, hand | bit(card), popcount(hand) + 1))
             if gain > most:
                 most = gain
@@ -213,9 +168,9 @@ class Novice(Planner):
         turns = turns_left(state, seat)
         hand = state.target_hand()
         wanted = state.picks[seat]
-        while popcount(wanted) < FEWEST:
-            left = may_add(hand, state.picks[seat], FEWEST) & ~wanted
-            best = lowest(left) if left else lowest(may_add(hand, state.picks[seat], FEWEST))
+        while popcount(wanted) < c.SET_ASIDE:
+            left = may_add(hand, state.picks[seat], c.SET_ASIDE) & ~wanted
+            best = lowest(left) if left else lowest(may_add(hand, state.picks[seat], c.SET_ASIDE))
             most = -100000.0
             while left:
                 card = lowest(left)
@@ -227,7 +182,7 @@ class Novice(Planner):
             if (wanted >> best) & 1:
                 break
             wanted |= bit(best)
-        return self.lowest_open(state, seat, wanted, may_add(hand, state.picks[seat], FEWEST))
+        return self.lowest_open(state, seat, wanted, may_add(hand, state.picks[seat], c.SET_ASIDE))
 
     def lowest_open(self, state: SacreState, seat: Seat, wanted: CardSet, open_cards: CardSet) -> Card:
         """The next of these cards that may be named."""
@@ -240,12 +195,12 @@ class Novice(Planner):
         """Whose card helps most."""
         turns = turns_left(state, seat)
         hand = state.hands[seat] & ~bit(state.offered)
-        best = NOBODY
+        best = c.NOBODY
         most = -100000.0
         for other in range(state.players):
             if (state.able >> other) & 1:
                 gain = hand_plan(hand | bit(state.laid[other]), state.gone, turns)
-                if state.round_number == LAST_ROUND:
+                if state.round_number == c.LAST_ROUND:
                     pool = hand | bit(state.laid[other])
                     gain = 1.0 * points_of(best_set(state, seat, pool, popcount(pool)))
                 gain += LITTLE * points_of(bit(state.laid[other]))
@@ -279,12 +234,12 @@ class Novice(Planner):
     def next_of_set(self, state: SacreState, seat: Seat) -> Move:
         """The best set, card by card; where another was begun, whatever completes it."""
         goal = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
-        card = NO_CARD if state.picks[seat] & ~goal else self.next_pick(state, seat, goal)
-        if card == NO_CARD and not may_score_cards(state, seat, state.picks[seat]):
+        card = c.NO_CARD if state.picks[seat] & ~goal else self.next_pick(state, seat, goal)
+        if card == c.NO_CARD and not may_score_cards(state, seat, state.picks[seat]):
             card = self.next_pick(state, seat, state.hands[seat])
-        if card != NO_CARD:
+        if card != c.NO_CARD:
             return SCORE_MOVE + card
-        return SKIP if state.phase == BONUS else DONE
+        return SKIP if state.phase == c.BONUS else DONE
 
     def next_pick(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
         """The lowest of these cards that may be picked."""
@@ -293,13 +248,13 @@ class Novice(Planner):
             if may_pick(state, seat, lowest(cards)):
                 return lowest(cards)
             cards &= cards - 1
-        return NO_CARD
+        return c.NO_CARD
 
     def swap_cards(self, state: SacreState, seat: Seat) -> Move:
         """Under the deck the weakest, the worst deepest; in round 8 what makes the best run."""
-        if state.phase == TAKE:
+        if state.phase == c.TAKE:
             return TAKE_MOVE + swap_out(state, seat)
-        if state.round_number == LAST_ROUND:
+        if state.round_number == c.LAST_ROUND:
             card = swap_in(state, seat)
             return DONE if card < 0 else PUT_MOVE + card
         cards = self.returned(state, seat) & ~state.put_cards()

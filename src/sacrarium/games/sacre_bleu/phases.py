@@ -1,4 +1,4 @@
-"""What is asked now, and the names for nothing. Compiled modules take them from `cphases.pxd`."""
+"""What is asked now, the names for nothing, and figures of the rules. Compiled modules take them from `cphases.pxd`."""
 
 from typing import Final
 
@@ -34,6 +34,13 @@ PUBLIC: Final = 7  # the observer who sees only what everybody sees
 ZONES: Final = 32
 LAYERS: Final = 7
 MOST_LAYERS: Final = 25
+
+RED_JOKER: Final = 52  # no card of a suit comes after it
+BLACK_JOKER: Final = 53
+LAST_ROUND: Final = 8  # all hands lie open in it (R32)
+FEWEST: Final = 3  # cards of a sequence, and of a hand that takes turns
+HIDES_FROM: Final = 8  # cards after receiving one, from which a target sets some aside (R27)
+SET_ASIDE: Final = 3
 
 # What may be agreed on about scores that preclude winning.
 LAST_CHANCE: Final = 0

@@ -11,17 +11,13 @@ import msgspec
 
 from sacrarium.core.bits import Card, CardSet, listed, set_of
 
+from .phases import BLACK_JOKER, RED_JOKER
+
 CARDS: Final = 54
 SUITS: Final = ("C", "D", "H", "S")
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 RING: Final = len(RANKS)  # an ace is followed by a 2
-RED_JOKER: Final[Card] = 52
-BLACK_JOKER: Final[Card] = 53
-JOKERS: Final[CardSet] = 3 << 52
-ROUNDS: Final = 8
-LEAST: Final = 3  # cards of a sequence, and of a hand that takes turns
-HIDES_FROM: Final = 8  # cards after receiving one, from which a target sets some aside (R27)
-SET_ASIDE: Final = 3
+JOKERS: Final[CardSet] = 3 << RED_JOKER
 PLAYERS: Final = (2, 3, 4, 5, 6, 7)
 
 

@@ -1,10 +1,9 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Move, Seat
+from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.core.policy cimport Policy
 from sacrarium.games.sacre_bleu.state cimport SacreState
 
-cdef int FEWEST, HIDES
 cdef double DEALT_DRAW, OTHER_DRAW, LITTLE, JOKER_KEEP
 
 cdef class Planner(Policy):

@@ -11,10 +11,7 @@ from .state import SacreState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        NOBODY,
-        ZONES,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import AT_LEAST, doubtful
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_offer
@@ -23,18 +20,13 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
+    from . import phases as c
     from .endgame import best_set
     from .knowledge import AT_LEAST, doubtful
-    from .phases import (
-        NOBODY,
-        ZONES,
-    )
     from .rules.advertise import may_offer
     from .runs import points_of
     from .worth import HOPE, hand_plan, turns_left
 
-FEWEST = 3
-HIDES = 7
 DEALT_DRAW = 5.0  # what a card off the deal promises,
 OTHER_DRAW = 1.5  # and one that somebody threw away
 LITTLE = 0.001
@@ -47,7 +39,7 @@ class Planner(Policy):
     def keep(self, state: SacreState, hand: CardSet, card: Card, turns: int) -> float:
         """What the plans lose without a card; a little for its points, and jokers are always good."""
         loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~bit(card), state.gone, turns)
-        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= 52 else 0.0)
+        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
 
     def least(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
         """The card that is missed least."""
@@ -76,7 +68,8 @@ class Planner(Policy):
 
     def gain_of(self, state: SacreState, hand: CardSet, card: Card, now: float, turns: int) -> float:
         """What the plans gain with a card more."""
-        return hand_plan(hand | bit(card), state.gone, turns) - now + (JOKER_KEEP if card >= 52 else 0.0)
+        gain = hand_plan(hand | bit(card), state.gone, turns) - now
+        return gain + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
 
     def weakest(self, state: SacreState, hand: CardSet, turns: int) -> Card:
         """The card of this hand that is missed least."""
@@ -98,7 +91,7 @@ class Planner(Policy):
         later = turns - 1
         cards = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
         left = state.hands[seat] & ~cards
-        rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= FEWEST else 0.0
+        rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= c.FEWEST else 0.0
         return points_of(cards) + rest - hand_plan(state.hands[seat], state.gone, turns)
 
     def return_gain(self, state: SacreState, seat: Seat) -> float:
@@ -109,7 +102,7 @@ class Planner(Policy):
         """The draws, from the deal first, against what is lost."""
         turns = turns_left(state, seat)
         number = popcount(cards)
-        fresh = min(number, state.layer_size[0] if state.layer_by[0] == NOBODY else 0)
+        fresh = min(number, state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0)
         draws = DEALT_DRAW * fresh + OTHER_DRAW * (number - fresh)
         hand = state.hands[seat]
         loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
@@ -120,8 +113,8 @@ class Planner(Policy):
         turns = turns_left(state, seat)
         hand = state.hands[seat]
         cards = 0
-        fresh = state.layer_size[0] if state.layer_by[0] == NOBODY else 0
-        for number in range(popcount(hand) - FEWEST):
+        fresh = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
+        for number in range(popcount(hand) - c.FEWEST):
             left = hand & ~cards
             card = self.weakest(state, left, turns)
             draw = DEALT_DRAW if number < fresh else OTHER_DRAW
@@ -148,11 +141,11 @@ class Planner(Policy):
         hand = state.hands[seat] & ~bit(given)
         now = hand_plan(hand, state.gone, turns)
         loss = hand_plan(state.hands[seat], state.gone, turns) - now
-        may = state.may[ZONES * seat + other]
-        unsure = may & doubtful(state, ZONES * seat)
+        may = state.may[c.ZONES * seat + other]
+        unsure = may & doubtful(state, c.ZONES * seat)
         free = may & ~state.locked[seat]
         share = 1.0 * (popcount(state.hands[other]) - popcount(may & ~unsure)) / max(1, popcount(unsure))
-        shown = 0.6 if popcount(state.hands[other]) >= HIDES else 1.0
+        shown = 0.6 if popcount(state.hands[other]) + 1 >= c.HIDES_FROM else 1.0
         expected = 0.0
         while free:
             card = lowest(free)
@@ -200,7 +193,7 @@ class Planner(Policy):
 
     def target(self, state: SacreState, seat: Seat) -> Seat:
         """The seat whose hand promises most."""
-        best = NOBODY
+        best = c.NOBODY
         most = -100000.0
         for other in range(state.players):
             if other != seat and state.hands[other]:

@@ -11,8 +11,8 @@ import msgspec
 
 from sacrarium.core.bits import Seat
 
+from . import phases as c
 from .moves import OPTIONS
-from .phases import BONUS, LAYERS, NO_CARD, NO_OPTION, NOBODY, PUBLIC, SCORE, ZONES
 from .pieces import NAMES, names_in
 
 if TYPE_CHECKING:
@@ -121,17 +121,17 @@ def write(state: "SacreState") -> dict[str, Any]:
         sets=tuple(_set(state, seat, place) for seat in seats for place in range(state.sets[seat])),
         gone=names_in(state.gone),
         scores=tuple(state.scores[seat] for seat in seats),
-        last_turn=_last_turn(state),
+        last_turn=last_turn(state),
         locked={str(seat): names_in(state.locked[seat]) for seat in seats if state.locked[seat]},
         takes=tuple(
             Take(NAMES[card], state.taker[card], state.take_round[card])
             for card in range(54)
-            if state.taker[card] != NOBODY
+            if state.taker[card] != c.NOBODY
         ),
         untouched=tuple(seat for seat in seats if state.untouched >> seat & 1),
         holds_worth=tuple(state.holds_worth[seat] for seat in seats),
         **_turn(state),
-        known={_observer(seat): _known(state, seat) for seat in (*seats, PUBLIC)},
+        known={_observer(seat): _known(state, seat) for seat in (*seats, c.PUBLIC)},
         options=msgspec.to_builtins(state.options),
     )
     plain: dict[str, Any] = msgspec.to_builtins(position)
@@ -142,50 +142,51 @@ def _turn(state: "SacreState") -> dict[str, Any]:
     """The option under way."""
     seats = range(state.players)
     return {
-        "option": None if state.option == NO_OPTION else OPTIONS[state.option],
+        "option": None if state.option == c.NO_OPTION else OPTIONS[state.option],
         "offered": _card(state.offered),
-        "laid": {str(seat): NAMES[state.laid[seat]] for seat in seats if state.laid[seat] != NO_CARD},
+        "laid": {str(seat): NAMES[state.laid[seat]] for seat in seats if state.laid[seat] != c.NO_CARD},
         "cycle": (state.cycle_number, state.cycle_spots) if state.cycle_number else None,
         "picks": {str(seat): names_in(state.picks[seat]) for seat in seats if state.picks[seat]},
         "put": tuple(NAMES[state.put[place]] for place in range(state.put_count)),
-        "target": None if state.target == NOBODY else state.target,
+        "target": None if state.target == c.NOBODY else state.target,
         "given": _card(state.given),
-        "bonus": state.is_bonus and state.phase in {SCORE, BONUS},
+        "bonus": state.is_bonus and state.phase in {c.SCORE, c.BONUS},
     }
 
 
 def _card(card: int) -> str | None:
-    return None if card == NO_CARD else NAMES[card]
+    return None if card == c.NO_CARD else NAMES[card]
 
 
 def _layer(state: "SacreState", layer: int) -> Layer:
     by = state.layer_by[layer]
-    return Layer(state.layer_size[layer], None if by == NOBODY else by)
+    return Layer(state.layer_size[layer], None if by == c.NOBODY else by)
 
 
 def _set(state: "SacreState", seat: Seat, place: int) -> ScoredSet:
     return ScoredSet(seat, state.set_round[5 * seat + place], names_in(state.set_cards[5 * seat + place]))
 
 
-def _last_turn(state: "SacreState") -> LastTurn | None:
-    if state.last_seat == NOBODY:
+def last_turn(state: "SacreState") -> LastTurn | None:
+    """The most recent turn, if there was one."""
+    if state.last_seat == c.NOBODY:
         return None
     return LastTurn(state.last_seat, OPTIONS[state.last_option], state.last_round)
 
 
 def _observer(observer: int) -> str:
-    return "public" if observer == PUBLIC else str(observer)
+    return "public" if observer == c.PUBLIC else str(observer)
 
 
 def zone_name(zone: int) -> str:
     """A zone as people write it: h3 is a hand, d0 the top layer of the deck."""
-    return f"h{zone}" if zone < LAYERS else f"d{zone - LAYERS}"
+    return f"h{zone}" if zone < c.LAYERS else f"d{zone - c.LAYERS}"
 
 
 def _known(state: "SacreState", observer: int) -> Known:
-    zones = [*range(state.players), *range(LAYERS, LAYERS + state.layers)]
+    zones = [*range(state.players), *range(c.LAYERS, c.LAYERS + state.layers)]
     masks, seen = state.may, state.last
-    may = {zone: masks[ZONES * observer + zone] for zone in zones}
+    may = {zone: masks[c.ZONES * observer + zone] for zone in zones}
     last = {seat: seen[8 * observer + seat] for seat in range(state.players)}
     return Known(
         may={zone_name(zone): " ".join(names_in(cards)) for zone, cards in may.items()},

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from sacrarium.core.bits import CardSet, Seat, listed, lowest, popcount, set_of
 
-from .pieces import JOKERS, RED_JOKER, RING, points
+from . import phases as c
+from .pieces import JOKERS, RING, points
 from .runs import is_sequence, ranks_in
 
 if TYPE_CHECKING:
@@ -60,7 +61,7 @@ def swap_for(state: "SacreState", seat: Seat, cards: CardSet) -> tuple[CardSet, 
     """R25: what has to go into the deck and come out of it for this set; None: it cannot be had."""
     out = cards & ~state.hands[seat]
     spare = sorted(
-        listed(state.hands[seat] & ~cards), key=lambda card: (points(card), card >= RED_JOKER, card)
+        listed(state.hands[seat] & ~cards), key=lambda card: (points(card), card >= c.RED_JOKER, card)
     )
     if popcount(out) > min(len(spare), state.deck_size):
         return None

@@ -7,27 +7,10 @@ import msgspec
 from sacrarium.core.bits import CardSet, Seat, bit, listed, popcount, set_of
 from sacrarium.core.errors import BadPosition
 
+from . import phases as c
 from .knowledge import settle_all
 from .moves import OPTIONS
-from .phases import (
-    ASIDE,
-    LAY,
-    LAYERS,
-    MAIN,
-    MOST_LAYERS,
-    NO_OPTION,
-    OVER,
-    PARTNER,
-    PASS,
-    PICK,
-    PUBLIC,
-    PUT,
-    SCORE,
-    TAKE,
-    TARGET,
-    ZONES,
-)
-from .pieces import BY_NAME, CARDS, ROUNDS, Options, points
+from .pieces import BY_NAME, CARDS, Options, points
 from .position import PHASES, Known, Layer, Position, zone_name
 from .rules.advertise import may_lay
 from .rules.exchange import visible
@@ -88,8 +71,8 @@ def _put(state: "SacreState", field: str, place: int, value: int) -> None:
 def _place_turn(state: "SacreState", position: Position) -> None:
     if position.phase not in PHASES:
         raise BadPosition(f"phase: there is no phase '{position.phase[:20]}'; there is {', '.join(PHASES)}")
-    if not 1 <= position.round <= ROUNDS:
-        raise BadPosition(f"round: a game has rounds 1 to {ROUNDS}")
+    if not 1 <= position.round <= c.LAST_ROUND:
+        raise BadPosition(f"round: a game has rounds 1 to {c.LAST_ROUND}")
     state.phase = PHASES.index(position.phase)
     state.round_number = position.round
     state.first = _seat(state, position.first, "first")
@@ -99,7 +82,7 @@ def _place_turn(state: "SacreState", position: Position) -> None:
             raise BadPosition(f"last_turn: there is no option '{position.last_turn.option[:20]}'")
         state.last_seat = _seat(state, position.last_turn.seat, "last_turn")
         state.last_option = OPTIONS.index(position.last_turn.option)
-        state.last_round = min(ROUNDS, max(0, position.last_turn.round))
+        state.last_round = min(c.LAST_ROUND, max(0, position.last_turn.round))
 
 
 # -- where the cards are -------------------------------------------------------------------------------
@@ -144,7 +127,7 @@ def _place_layers(state: "SacreState", layers: tuple[Layer, ...] | None) -> None
     if layers is None:
         layers = (Layer(state.deck_size),)
     sizes = [layer.size for layer in layers]
-    if sum(sizes) != state.deck_size or min(sizes) < 1 or len(sizes) >= MOST_LAYERS:
+    if sum(sizes) != state.deck_size or min(sizes) < 1 or len(sizes) >= c.MOST_LAYERS:
         raise BadPosition(f"layers: together they have the {state.deck_size} cards of the deck")
     state.layers = len(layers)
     for place, layer in enumerate(layers):
@@ -158,7 +141,7 @@ def _place_scores(state: "SacreState", position: Position) -> None:
     for found in position.sets:
         seat = _seat(state, found.seat, "sets")
         cards = set_of(_cards("sets", found.cards))
-        if state.sets[seat] == 5 or cards & ~state.gone or not 1 <= found.round <= ROUNDS:
+        if state.sets[seat] == 5 or cards & ~state.gone or not 1 <= found.round <= c.LAST_ROUND:
             raise BadPosition(f"sets: seat {seat} cannot have scored these")
         _put(state, "set_cards", 5 * seat + state.sets[seat], cards)
         _put(state, "set_round", 5 * seat + state.sets[seat], found.round)
@@ -177,7 +160,7 @@ def _place_locks(state: "SacreState", position: Position) -> None:
     for take in position.takes:
         card = _cards("takes", (take.card,))[0]
         _put(state, "taker", card, _seat(state, take.taker, "takes"))
-        _put(state, "take_round", card, min(ROUNDS, max(1, take.round)))
+        _put(state, "take_round", card, min(c.LAST_ROUND, max(1, take.round)))
 
 
 # -- the option under way ------------------------------------------------------------------------------
@@ -187,18 +170,18 @@ def _place_option(state: "SacreState", position: Position) -> None:
     forced = OPTION_OF[state.phase]
     if position.option is not None and position.option not in OPTIONS:
         raise BadPosition(f"option: there is no option '{position.option[:20]}'")
-    state.option = OPTIONS.index(position.option) if position.option is not None else NO_OPTION
-    if forced is not None and not (state.phase == SCORE and position.bonus):
+    state.option = OPTIONS.index(position.option) if position.option is not None else c.NO_OPTION
+    if forced is not None and not (state.phase == c.SCORE and position.bonus):
         state.option = forced
-    if state.phase not in {MAIN, OVER} and state.option == NO_OPTION:
+    if state.phase not in {c.MAIN, c.OVER} and state.option == c.NO_OPTION:
         raise BadPosition("option: which one is under way?")
     state.is_bonus = position.bonus
-    if state.phase != OVER and state.size(state.active) < 3:
+    if state.phase != c.OVER and state.size(state.active) < c.FEWEST:
         raise BadPosition("active: a seat with fewer than three cards has no turn")
     _place_picks(state, position)
     _place_offer(state, position)
     _place_exchange(state, position)
-    if state.phase == PASS:
+    if state.phase == c.PASS:
         _place_cycle(state, position)
 
 
@@ -208,9 +191,9 @@ def _place_picks(state: "SacreState", position: Position) -> None:
     put = _cards("put", position.put)
     if set_of(put) & ~state.hands[state.active] or len(put) > 15:
         raise BadPosition("put: these cards are not in the hand")
-    if put and state.phase not in {PUT, TAKE}:
+    if put and state.phase not in {c.PUT, c.TAKE}:
         raise BadPosition("put: nobody is returning cards")
-    if state.phase == TAKE and not 0 < len(put) <= state.deck_size:
+    if state.phase == c.TAKE and not 0 < len(put) <= state.deck_size:
         raise BadPosition("put: cards are taken for cards")
     state.put_count = len(put)
     for place, card in enumerate(put):
@@ -218,7 +201,7 @@ def _place_picks(state: "SacreState", position: Position) -> None:
 
 
 def _place_offer(state: "SacreState", position: Position) -> None:
-    if state.phase not in {LAY, PARTNER}:
+    if state.phase not in {c.LAY, c.PARTNER}:
         return
     if position.offered is None:
         raise BadPosition("offered: which card is advertised?")
@@ -235,28 +218,30 @@ def _place_offer(state: "SacreState", position: Position) -> None:
             state.pending |= bit(seat)
         elif not may_lay(state, seat) >> state.laid[seat] & 1:
             raise BadPosition(f"laid: seat {seat} cannot lay that")
-    if bool(state.pending) == (state.phase == PARTNER) or not state.able:
+    if bool(state.pending) == (state.phase == c.PARTNER) or not state.able:
         raise BadPosition("laid: who has laid a card does not go with the phase")
 
 
 def _place_exchange(state: "SacreState", position: Position) -> None:
-    if state.phase <= TARGET or state.phase > PICK:
+    if state.phase <= c.TARGET or state.phase > c.PICK:
         return
     if position.target is None:
         raise BadPosition("target: with whom?")
     state.target = _seat(state, position.target, "target")
     if state.target == state.active or not state.hands[state.target]:
         raise BadPosition("target: another seat that holds cards")
-    if state.phase in {ASIDE, PICK}:
+    if state.phase in {c.ASIDE, c.PICK}:
         if position.given is None:
             raise BadPosition("given: which card?")
         state.given = _cards("given", (position.given,))[0]
         if not state.hands[state.active] >> state.given & 1:
             raise BadPosition("given: until the take it counts as a card of the active seat")
         hidden = popcount(state.picks[state.target])
-        if state.hides() != (state.phase == ASIDE or hidden == 3) or (state.phase == ASIDE and hidden > 2):
+        if state.hides() != (state.phase == c.ASIDE or hidden == c.SET_ASIDE) or (
+            state.phase == c.ASIDE and hidden >= c.SET_ASIDE
+        ):
             raise BadPosition("picks: three cards are set aside from eight cards on")
-    if state.phase == PICK:
+    if state.phase == c.PICK:
         state.shown = visible(state)
 
 
@@ -285,21 +270,21 @@ def _place_knowledge(state: "SacreState", position: Position) -> None:
         _know_nothing(state)
         return
     for name, known in position.known.items():
-        observer = PUBLIC if name == "public" else _seat(state, name, "known")
+        observer = c.PUBLIC if name == "public" else _seat(state, name, "known")
         _place_known(state, observer, known)
-    for observer in (*range(state.players), PUBLIC):
+    for observer in (*range(state.players), c.PUBLIC):
         _check_known(state, observer)
 
 
 def _know_nothing(state: "SacreState") -> None:
     """Own and open hands and own layers are known; any other card may be anywhere."""
     own = {seat: _own_layers(state, seat) for seat in range(state.players)}
-    for observer in (*range(state.players), PUBLIC):
+    for observer in (*range(state.players), c.PUBLIC):
         layers = own.get(observer, {})
         mine = set_of(card for cards in layers.values() for card in listed(cards))
-        for zone in (*range(state.players), *range(LAYERS, LAYERS + state.layers)):
+        for zone in (*range(state.players), *range(c.LAYERS, c.LAYERS + state.layers)):
             cards = layers.get(zone, ALL_CARDS & ~state.gone & ~mine)
-            _put(state, "may", ZONES * observer + zone, cards)
+            _put(state, "may", c.ZONES * observer + zone, cards)
     settle_all(state)
 
 
@@ -309,18 +294,20 @@ def _own_layers(state: "SacreState", seat: Seat) -> dict[int, CardSet]:
         cards = set_of(state.deck[top : top + state.layer_size[layer]])
         top += state.layer_size[layer]
         if state.layer_by[layer] == seat:
-            found[LAYERS + layer] = cards
+            found[c.LAYERS + layer] = cards
     return found
 
 
 def _place_known(state: "SacreState", observer: int, known: Known) -> None:
-    zones = {zone_name(zone): zone for zone in (*range(state.players), *range(LAYERS, LAYERS + state.layers))}
+    zones = {
+        zone_name(zone): zone for zone in (*range(state.players), *range(c.LAYERS, c.LAYERS + state.layers))
+    }
     for name, cards in known.may.items():
         if name not in zones:
             raise BadPosition(f"known: there is no zone '{name[:10]}'")
-        _put(state, "may", ZONES * observer + zones[name], set_of(_cards("known", cards.split())))
+        _put(state, "may", c.ZONES * observer + zones[name], set_of(_cards("known", cards.split())))
     for name, cards in known.last.items():
-        if zones.get(name, PUBLIC) >= state.players:
+        if zones.get(name, c.PUBLIC) >= state.players:
             raise BadPosition(f"known: there is no hand '{name[:10]}'")
         _put(state, "last", 8 * observer + zones[name], set_of(_cards("known", cards.split())))
 
@@ -329,10 +316,10 @@ def _check_known(state: "SacreState", observer: int) -> None:
     """What is known must be true, or nothing could be imagined."""
     may, top = state.may, 0
     for seat in range(state.players):
-        if state.hands[seat] & ~may[ZONES * observer + seat]:
+        if state.hands[seat] & ~may[c.ZONES * observer + seat]:
             raise BadPosition(f"known: this is not true of seat {seat}")
     for layer in range(state.layers):
         cards = set_of(state.deck[top : top + state.layer_size[layer]])
         top += state.layer_size[layer]
-        if cards & ~may[ZONES * observer + LAYERS + layer]:
+        if cards & ~may[c.ZONES * observer + c.LAYERS + layer]:
             raise BadPosition("known: this is not true of the deck")

@@ -6,24 +6,8 @@ from sacrarium.core.bits import Card, Move, Seat, highest, lowest, popcount
 from sacrarium.core.errors import Reason
 
 from . import moves
-from .phases import (
-    ASIDE,
-    BONUS,
-    CYCLE,
-    LAY,
-    MAIN,
-    OVER,
-    PARTNER,
-    PASS,
-    PICK,
-    PUT,
-    SCORE,
-    TAKE,
-    TARGET,
-    TO_CYCLE,
-    TO_SCORE,
-)
-from .pieces import RED_JOKER, points
+from . import phases as c
+from .pieces import points
 from .proposals import gain, is_set, sets_in
 from .rules.cycle import participants
 from .rules.exchange import visible
@@ -69,7 +53,7 @@ VERB_OF: Final = (
 
 def why_not(state: "SacreState", seat: Seat, move: Move) -> Reason | None:
     """The first rule that forbids the move; None if it is legal."""
-    if state.phase == OVER:
+    if state.phase == c.OVER:
         return Reason("R5", "game_over")
     if not 0 <= move < moves.MOVE_COUNT:
         return Reason("R3", "no_such_move")
@@ -82,41 +66,41 @@ def why_not(state: "SacreState", seat: Seat, move: Move) -> Reason | None:
 
 def _what_is_wrong(state: "SacreState", seat: Seat, move: Move) -> Reason:
     """Why an answer of the right kind is not legal here, or that something else is asked."""
-    if state.phase == MAIN and move < moves.CARD_MOVES:
+    if state.phase == c.MAIN and move < moves.CARD_MOVES:
         return _option(state, move)
     if moves.verb_of(move) is not None and moves.verb_of(move) == VERB_OF[state.phase]:
         return _card(state, seat, moves.card_of(move))
-    if state.phase == PARTNER and moves.PARTNER <= move < moves.TARGET:
+    if state.phase == c.PARTNER and moves.PARTNER <= move < moves.TARGET:
         return Reason("R16", "no_card_laid")
-    if state.phase == TARGET and moves.TARGET <= move < moves.RULE:
+    if state.phase == c.TARGET and moves.TARGET <= move < moves.RULE:
         return Reason("R26", "no_target")
-    if state.phase == CYCLE and moves.RULE <= move < moves.DONE:
+    if state.phase == c.CYCLE and moves.RULE <= move < moves.DONE:
         return _rule(state, *moves.rule_of(move))
-    if move == moves.DONE and state.phase in {PUT, SCORE}:
-        return Reason("R24", "put_one") if state.phase == PUT else _set(state, seat)
+    if move == moves.DONE and state.phase in {c.PUT, c.SCORE}:
+        return Reason("R24", "put_one") if state.phase == c.PUT else _set(state, seat)
     return Reason(RULE_OF[state.phase], "something_else", {"phase": state.phase})
 
 
 def _not_asked(state: "SacreState", seat: Seat) -> Reason:
-    if state.phase in {LAY, PASS} and 0 <= seat < state.players:
-        if state.phase == LAY and seat != state.active and not state.able >> seat & 1:
+    if state.phase in {c.LAY, c.PASS} and 0 <= seat < state.players:
+        if state.phase == c.LAY and seat != state.active and not state.able >> seat & 1:
             return Reason("R14", "nothing_to_lay")
-        if state.phase == PASS and state.size(seat) < state.cycle_number:
+        if state.phase == c.PASS and state.size(seat) < state.cycle_number:
             return Reason("R21", "sits_out", {"number": state.cycle_number})
-        if seat != state.active or state.phase == PASS:
+        if seat != state.active or state.phase == c.PASS:
             return Reason("R36", "already_chosen")
     waits_for = {"seat": lowest(state.to_act())}
-    if state.phase in {LAY, PASS, ASIDE}:
+    if state.phase in {c.LAY, c.PASS, c.ASIDE}:
         return Reason(RULE_OF[state.phase], "others_choose", waits_for)
     return Reason("R1", "not_your_turn", waits_for)
 
 
 def _option(state: "SacreState", option: int) -> Reason:
-    if option == TO_SCORE:
+    if option == c.TO_SCORE:
         return why_no_score(state, state.active)
-    if option == TO_CYCLE and state.round_number == 8:
+    if option == c.TO_CYCLE and state.round_number == c.LAST_ROUND:
         return Reason("R20", "no_cycle_in_last_round")
-    if option == TO_CYCLE and state.last_option == TO_CYCLE:
+    if option == c.TO_CYCLE and state.last_option == c.TO_CYCLE:
         return Reason("R20", "just_cycled", {"seat": state.last_seat})
     return Reason("R3", "nobody_has_cards")
 
@@ -143,22 +127,22 @@ def precluded(state: "SacreState", seat: Seat, more: int) -> Reason:
 
 def _card(state: "SacreState", seat: Seat, card: Card) -> Reason:
     about = {"card": card}
-    if state.phase == PICK:
+    if state.phase == c.PICK:
         return _pick(state, card)
-    if state.phase == TAKE:
+    if state.phase == c.TAKE:
         return Reason("R25", "not_in_deck" if not state.deck_cards() >> card & 1 else "increasing", about)
-    hand = state.target_hand() if state.phase == ASIDE else state.hands[seat]
+    hand = state.target_hand() if state.phase == c.ASIDE else state.hands[seat]
     if not hand >> card & 1:
         return Reason(RULE_OF[state.phase], "not_in_hand", about)
-    if state.phase in {SCORE, BONUS}:
+    if state.phase in {c.SCORE, c.BONUS}:
         return _score_card(state, seat, card)
-    if state.phase == LAY:
-        if card >= RED_JOKER:
+    if state.phase == c.LAY:
+        if card >= c.RED_JOKER:
             return Reason("R13", "joker_never_laid", about)
         return Reason("R13", "too_small", {"card": card, "value": points(state.offered)})
-    if card >= RED_JOKER and state.phase not in {PASS, PUT, ASIDE}:
+    if card >= c.RED_JOKER and state.phase not in {c.PASS, c.PUT, c.ASIDE}:
         return Reason("R12", "joker_never_offered", about)
-    if state.phase == PUT and state.put_cards() >> card & 1:
+    if state.phase == c.PUT and state.put_cards() >> card & 1:
         return Reason("R24", "already_put", about)
     return Reason("R37", "increasing", about)
 
@@ -174,7 +158,7 @@ def _score_card(state: "SacreState", seat: Seat, card: Card) -> Reason:
     picked = state.picks[seat]
     if picked and highest(picked) >= card:
         return Reason("R37", "increasing", {"card": card})
-    if picked and card < RED_JOKER and lowest(picked) // 13 != card // 13:
+    if picked and card < c.RED_JOKER and lowest(picked) // 13 != card // 13:
         return Reason("R8", "other_suit", {"card": card})
     return Reason("R8", "fits_no_set", {"card": card})
 

@@ -4,7 +4,8 @@ import msgspec
 
 from sacrarium.core.bits import CardSet, listed
 
-from .pieces import NAMES, RED_JOKER, RING, SUITS
+from . import phases as c
+from .pieces import NAMES, RING, SUITS
 
 
 class Shown(msgspec.Struct, frozen=True, rename={"stands_for": "as"}):
@@ -26,8 +27,8 @@ def first_of(ranks: list[int]) -> int:
 
 def shown_as(cards: CardSet) -> tuple[Shown, ...]:
     """Q5: jokers fill the gaps, then extend the low end."""
-    real = [card for card in listed(cards) if card < RED_JOKER]
-    jokers = [NAMES[card] for card in listed(cards) if card >= RED_JOKER]
+    real = [card for card in listed(cards) if card < c.RED_JOKER]
+    jokers = [NAMES[card] for card in listed(cards) if card >= c.RED_JOKER]
     suit = SUITS[real[0] // RING]
     held = {card % RING: NAMES[card] for card in real}
     start = first_of(list(held))

@@ -5,7 +5,7 @@ from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacre_bleu.imagining cimport Guess
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int CARD_MOVES, PARTNER_MOVE, TARGET_MOVE, RULE_MOVE, DONE, SKIP, KINDS, SPOTS, HIDDEN, NO_VERB
+cdef int CARD_MOVES, PARTNER_MOVE, TARGET_MOVE, RULE_MOVE, DONE, SKIP, KINDS, SPOTS, NO_VERB
 cdef int[15] VERB
 
 # The methods of the contract take their types from core/state.pxd.

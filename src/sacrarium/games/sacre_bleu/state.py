@@ -18,24 +18,7 @@ from .table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        ASIDE,
-        BONUS,
-        CYCLE,
-        GIVE,
-        LAY,
-        MAIN,
-        NO_CARD,
-        OFFER,
-        OVER,
-        PARTNER,
-        PASS,
-        PICK,
-        PUT,
-        SCORE,
-        TAKE,
-        TARGET,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.imagining import imagine_table
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import (
         lay,
@@ -73,25 +56,8 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, SeatSet, bit, lowest, member_at, popcount
 
+    from . import phases as c
     from .imagining import imagine_table
-    from .phases import (
-        ASIDE,
-        BONUS,
-        CYCLE,
-        GIVE,
-        LAY,
-        MAIN,
-        NO_CARD,
-        OFFER,
-        OVER,
-        PARTNER,
-        PASS,
-        PICK,
-        PUT,
-        SCORE,
-        TAKE,
-        TARGET,
-    )
     from .rules.advertise import lay, may_lay, may_offer, offer, swap
     from .rules.cycle import may_add, may_name, name_rule, pass_card
     from .rules.exchange import aim, give, may_take, may_target, set_aside, take
@@ -112,7 +78,6 @@ DONE = numbers.DONE
 SKIP = numbers.SKIP
 KINDS = 54
 SPOTS = numbers.MOST_SPOTS
-HIDDEN = 3
 NO_VERB = -1
 #: By phase, the first of the moves that name a card.
 VERB = [
@@ -148,40 +113,40 @@ class SacreState(SacreTable):
     # -- who is asked, and what may be done ----------------------------------------------------------
 
     def to_act(self) -> SeatSet:
-        if self.phase == OVER:
+        if self.phase == c.OVER:
             return 0
-        if self.phase == LAY or self.phase == PASS:
+        if self.phase == c.LAY or self.phase == c.PASS:
             return self.pending
-        return 1 << (self.target if self.phase == ASIDE else self.active)
+        return 1 << (self.target if self.phase == c.ASIDE else self.active)
 
     def cards_to_choose(self, seat: Seat) -> CardSet:
         """The cards that may be named now, apart from a Score."""
-        if self.phase == OFFER:
+        if self.phase == c.OFFER:
             return may_offer(self)
-        if self.phase == LAY:
+        if self.phase == c.LAY:
             return may_lay(self, seat)
-        if self.phase == PASS:
+        if self.phase == c.PASS:
             return may_add(self.hands[seat], self.picks[seat], self.cycle_number)
-        if self.phase == PUT:
+        if self.phase == c.PUT:
             return may_put(self)
-        if self.phase == TAKE:
+        if self.phase == c.TAKE:
             return may_add(self.deck_cards(), self.picks[seat], self.put_count)
-        if self.phase == GIVE:
+        if self.phase == c.GIVE:
             return self.hands[seat]
-        if self.phase == ASIDE:
-            return may_add(self.target_hand(), self.picks[seat], HIDDEN)
-        return may_take(self) if self.phase == PICK else 0
+        if self.phase == c.ASIDE:
+            return may_add(self.target_hand(), self.picks[seat], c.SET_ASIDE)
+        return may_take(self) if self.phase == c.PICK else 0
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
         moves.count = 0
-        if self.phase == SCORE or self.phase == BONUS:
+        if self.phase == c.SCORE or self.phase == c.BONUS:
             list_score(self, seat, moves)
         elif VERB[self.phase] != NO_VERB:
             self.list_cards(VERB[self.phase], self.cards_to_choose(seat), moves)
         else:
             self.list_others(moves)
-        if (self.phase == PUT and may_stop(self)) or self.phase == BONUS:
-            moves.move[moves.count] = SKIP if self.phase == BONUS else DONE
+        if (self.phase == c.PUT and may_stop(self)) or self.phase == c.BONUS:
+            moves.move[moves.count] = SKIP if self.phase == c.BONUS else DONE
             moves.count += 1
 
     def list_cards(self, first: int, cards: CardSet, moves: MoveList) -> None:
@@ -193,23 +158,23 @@ class SacreState(SacreTable):
 
     def list_others(self, moves: MoveList) -> None:
         """Options, seats, and rules for a Cycle."""
-        if self.phase == CYCLE:
+        if self.phase == c.CYCLE:
             for rule in range(DONE - RULE_MOVE):
                 if may_name(self, rule // SPOTS + 1, rule % SPOTS + 1):
                     moves.move[moves.count] = RULE_MOVE + rule
                     moves.count += 1
             return
-        first = TARGET_MOVE if self.phase == TARGET else PARTNER_MOVE if self.phase == PARTNER else 0
-        for choice in range(CARD_MOVES if self.phase == MAIN else self.players):
+        first = TARGET_MOVE if self.phase == c.TARGET else PARTNER_MOVE if self.phase == c.PARTNER else 0
+        for choice in range(CARD_MOVES if self.phase == c.MAIN else self.players):
             if self.is_open_choice(choice):
                 moves.move[moves.count] = first + choice
                 moves.count += 1
 
     def is_open_choice(self, choice: int) -> bool:
         """Whether this option or this seat may be chosen."""
-        if self.phase == MAIN:
+        if self.phase == c.MAIN:
             return may_choose(self, choice)
-        if self.phase == TARGET:
+        if self.phase == c.TARGET:
             return may_target(self, choice)
         return choice < self.players and (self.able >> choice) & 1 != 0
 
@@ -217,32 +182,32 @@ class SacreState(SacreTable):
         if move < 0 or move > SKIP:
             return False
         if move == SKIP:
-            return self.phase == BONUS
+            return self.phase == c.BONUS
         if move == DONE:
-            if self.phase == SCORE:
+            if self.phase == c.SCORE:
                 return may_score_cards(self, seat, self.picks[seat])
-            return self.phase == PUT and may_stop(self)
+            return self.phase == c.PUT and may_stop(self)
         if move >= RULE_MOVE:
             rule = move - RULE_MOVE
-            return self.phase == CYCLE and may_name(self, rule // SPOTS + 1, rule % SPOTS + 1)
+            return self.phase == c.CYCLE and may_name(self, rule // SPOTS + 1, rule % SPOTS + 1)
         if move >= PARTNER_MOVE:
             return self.is_legal_seat(move)
         if move < CARD_MOVES:
-            return self.phase == MAIN and may_choose(self, move)
+            return self.phase == c.MAIN and may_choose(self, move)
         return self.is_legal_card(seat, move)
 
     def is_legal_seat(self, move: Move) -> bool:
         """A partner or a target."""
         if move >= TARGET_MOVE:
-            return self.phase == TARGET and self.is_open_choice(move - TARGET_MOVE)
-        return self.phase == PARTNER and self.is_open_choice(move - PARTNER_MOVE)
+            return self.phase == c.TARGET and self.is_open_choice(move - TARGET_MOVE)
+        return self.phase == c.PARTNER and self.is_open_choice(move - PARTNER_MOVE)
 
     def is_legal_card(self, seat: Seat, move: Move) -> bool:
         """A card with the verb that is asked for."""
         card = move - VERB[self.phase]
         if VERB[self.phase] == NO_VERB or card < 0 or card >= KINDS:
             return False
-        if self.phase == SCORE or self.phase == BONUS:
+        if self.phase == c.SCORE or self.phase == c.BONUS:
             return may_pick(self, seat, card)
         return (self.cards_to_choose(seat) >> card) & 1 != 0
 
@@ -250,7 +215,12 @@ class SacreState(SacreTable):
         return reasons.why_not(self, seat, move)
 
     def pick(self, seat: Seat, chance: Chance) -> Move:
-        if VERB[self.phase] != NO_VERB and self.phase != SCORE and self.phase != BONUS and self.phase != PUT:
+        if (
+            VERB[self.phase] != NO_VERB
+            and self.phase != c.SCORE
+            and self.phase != c.BONUS
+            and self.phase != c.PUT
+        ):
             cards = self.cards_to_choose(seat)
             return VERB[self.phase] + member_at(cards, chance.below(popcount(cards)))
         self.list_moves(seat, self.room)
@@ -273,37 +243,37 @@ class SacreState(SacreTable):
             if journal is not None:
                 telling.skip_bonus(self, journal)
             end_turn(self, journal)
-        elif self.phase == PUT:
+        elif self.phase == c.PUT:
             stop(self, journal)
         else:
             self.score(seat, journal)
 
     def use_card(self, seat: Seat, card: Card, journal: "Journal | None") -> None:
         """A card is named in the middle of an option."""
-        if self.phase == SCORE or self.phase == BONUS:
+        if self.phase == c.SCORE or self.phase == c.BONUS:
             self.add_to_score(seat, card, journal)
-        elif self.phase == OFFER:
+        elif self.phase == c.OFFER:
             offer(self, card, journal)
-        elif self.phase == LAY:
+        elif self.phase == c.LAY:
             lay(self, seat, card, journal)
-        elif self.phase == PASS:
+        elif self.phase == c.PASS:
             pass_card(self, seat, card, journal)
-        elif self.phase == PUT:
+        elif self.phase == c.PUT:
             put_card(self, card, journal)
-        elif self.phase == TAKE:
+        elif self.phase == c.TAKE:
             take_card(self, card, journal)
-        elif self.phase == GIVE:
+        elif self.phase == c.GIVE:
             give(self, card, journal)
-        elif self.phase == ASIDE:
+        elif self.phase == c.ASIDE:
             set_aside(self, card, journal)
         else:
             take(self, card, journal)
 
     def add_to_score(self, seat: Seat, card: Card, journal: "Journal | None") -> None:
         """R8, R36: one card more; a set to which nothing can be added is scored."""
-        if self.phase == BONUS:
+        if self.phase == c.BONUS:
             self.is_bonus = True
-            self.phase = SCORE
+            self.phase = c.SCORE
         self.picks[seat] |= bit(card)
         if journal is not None:
             telling.own_pick(seat, "score", card, journal)
@@ -316,7 +286,7 @@ class SacreState(SacreTable):
         end_turn(self, journal)
 
     def playout(self, chance: Chance) -> None:
-        while self.phase != OVER:
+        while self.phase != c.OVER:
             seat = lowest(self.to_act())
             self.advance(seat, self.pick(seat, chance), chance, None)
 
@@ -343,10 +313,10 @@ class SacreState(SacreTable):
         for other in range(self.players):
             if other == seat:
                 continue
-            if self.phase == LAY and self.able >> other & 1:
-                self.laid[other] = NO_CARD
+            if self.phase == c.LAY and self.able >> other & 1:
+                self.laid[other] = c.NO_CARD
                 self.pending |= 1 << other
-            elif self.phase == PASS and popcount(self.picks[other]) == self.cycle_number:
+            elif self.phase == c.PASS and popcount(self.picks[other]) == self.cycle_number:
                 self.picks[other] = 0
                 self.pending |= 1 << other
 
@@ -368,7 +338,7 @@ class SacreState(SacreTable):
         return utilities(self)
 
     def outcome(self) -> Outcome | None:
-        return None if self.phase != OVER else outcome(self)
+        return None if self.phase != c.OVER else outcome(self)
 
     def to_position(self) -> dict[str, Any]:
         return position.write(self)

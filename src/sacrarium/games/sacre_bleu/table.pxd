@@ -3,8 +3,6 @@ cimport cython
 from sacrarium.core.cbits cimport CardSet, Seat, SeatSet
 from sacrarium.core.state cimport State
 
-cdef int FEWEST, OPEN_ROUND
-
 cdef class SacreTable(State):
     cdef readonly object options
     cdef readonly int players, dealt, deck_size, most_cycle, preclude

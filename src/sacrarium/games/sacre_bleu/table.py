@@ -12,22 +12,11 @@ from .pieces import Options, deck_size, hand_size, most_cycled
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        LAST_CARDS,
-        LAST_CHANCE,
-        NEVER,
-        NO_CARD,
-        NO_OPTION,
-        NOBODY,
-        OVER,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
 else:
     from sacrarium.core.bits import CardSet, Seat, bit, popcount
 
-    from .phases import LAST_CARDS, LAST_CHANCE, NEVER, NO_CARD, NO_OPTION, NOBODY, OVER
-
-FEWEST = 3  # cards of a hand that is closed and takes turns
-OPEN_ROUND = 8
+    from . import phases as c
 
 
 class SacreTable(State):
@@ -39,7 +28,7 @@ class SacreTable(State):
         self.dealt = hand_size(options.players)
         self.deck_size = deck_size(options.players)
         self.most_cycle = most_cycled(options.players)
-        rules = {"last_chance": LAST_CHANCE, "last_cards": LAST_CARDS, "off": NEVER}
+        rules = {"last_chance": c.LAST_CHANCE, "last_cards": c.LAST_CARDS, "off": c.NEVER}
         self.preclude = rules[options.preclude]
         self.return_zero = options.return_zero
         self.clear()
@@ -47,10 +36,10 @@ class SacreTable(State):
     def clear(self) -> None:
         """No card has been dealt."""
         self.hands = [0] * 7
-        self.deck = [NO_CARD] * 54  # from the top
+        self.deck = [c.NO_CARD] * 54  # from the top
         self.layers = 0  # of the deck: what is left of the deal, then one for each Return
         self.layer_size = [0] * 25
-        self.layer_by = [NOBODY] * 25  # who put it there; nobody: the deal
+        self.layer_by = [c.NOBODY] * 25  # who put it there; nobody: the deal
         self.gone = 0  # cards that were scored
         self.scores = [0] * 7
         self.sets = [0] * 7  # how many sets lie before a seat
@@ -59,35 +48,35 @@ class SacreTable(State):
         self.first = 0
         self.round_number = 1
         self.active = 0
-        self.last_seat = NOBODY  # of the most recent turn
-        self.last_option = NO_OPTION
+        self.last_seat = c.NOBODY  # of the most recent turn
+        self.last_option = c.NO_OPTION
         self.last_round = 0
         self.locked = [0] * 7  # R29: taken by others in Exchanges since the seat's last turn
-        self.taker = [NOBODY] * 54  # who took a card last by Exchange, and when
+        self.taker = [c.NOBODY] * 54  # who took a card last by Exchange, and when
         self.take_round = [0] * 54
         self.untouched = 0  # seats whose hand is as it was dealt
         self.holds_worth = [0] * 7  # the seat is known to hold a card of at least these points
         self.may = [0] * 256  # by observer and zone: the cards that can be there
         self.last = [0] * 64  # by observer and hand: the cards that were last seen there for certain
-        self.receiver = [NOBODY] * 7  # room to work in: who gets whose packet,
+        self.receiver = [c.NOBODY] * 7  # room to work in: who gets whose packet,
         self.before = [0] * 7  # and what could be in a hand before
-        self.phase = OVER
+        self.phase = c.OVER
         self.clear_option()
 
     def clear_option(self) -> None:
         """Nothing has been chosen in this turn."""
-        self.option = NO_OPTION
+        self.option = c.NO_OPTION
         self.pending = 0  # seats that are still choosing in secret
-        self.offered = NO_CARD
+        self.offered = c.NO_CARD
         self.able = 0  # seats that have to lay a card
-        self.laid = [NO_CARD] * 7
+        self.laid = [c.NO_CARD] * 7
         self.cycle_number = 0
         self.cycle_spots = 0
         self.picks = [0] * 7  # cards chosen so far
         self.put_count = 0
-        self.put = [NO_CARD] * 16  # in the order in which they go under the deck
-        self.target = NOBODY
-        self.given = NO_CARD
+        self.put = [c.NO_CARD] * 16  # in the order in which they go under the deck
+        self.target = c.NOBODY
+        self.given = c.NO_CARD
         self.shown = 0  # R28: what the active seat sees of the target's hand
         self.is_bonus = False
 
@@ -99,7 +88,7 @@ class SacreTable(State):
 
     def is_open(self, seat: Seat) -> bool:
         """R4, R32: whether the hand lies face up."""
-        return self.round_number >= OPEN_ROUND or popcount(self.hands[seat]) < FEWEST
+        return self.round_number >= c.LAST_ROUND or popcount(self.hands[seat]) < c.FEWEST
 
     def place_in_order(self, seat: Seat) -> int:
         """R1: how many seats act before this one in a round."""
@@ -125,7 +114,7 @@ class SacreTable(State):
 
     def hides(self) -> bool:
         """R27: whether the target of this Exchange sets three cards aside."""
-        return popcount(self.hands[self.target]) + 1 >= 8
+        return popcount(self.hands[self.target]) + 1 >= c.HIDES_FROM
 
     # -- copies --------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.bits import Card, CardSet, Seat, SeatSet, bit, members_of
 from sacrarium.core.journal import EVERYBODY, Journal
 
+from . import phases as c
 from .events import (
     Advertised,
     Answer,
@@ -40,7 +41,6 @@ from .events import (
     TurnBegan,
 )
 from .moves import OPTIONS
-from .phases import NO_CARD, NOBODY, TO_SCORE
 from .pieces import NAMES, names_in, points
 from .ring import shown_as
 
@@ -63,7 +63,7 @@ def begin_turn(table: "SacreTable", journal: Journal) -> None:
 
 def choose(table: "SacreTable", journal: Journal) -> None:
     """R3: a Score is announced with its cards."""
-    if table.option != TO_SCORE:
+    if table.option != c.TO_SCORE:
         journal.add(OptionChosen(table.active, OPTIONS[table.option]), EVERYBODY)
 
 
@@ -114,7 +114,9 @@ def own_pick(seat: Seat, about: str, card: Card, journal: Journal) -> None:
 def show_answers(table: "SacreTable", journal: Journal) -> None:
     """R14, R16, R33: to the active seat alone, in round 8 to all."""
     laid = tuple(
-        Answer(seat, NAMES[table.laid[seat]]) for seat in range(table.players) if table.laid[seat] != NO_CARD
+        Answer(seat, NAMES[table.laid[seat]])
+        for seat in range(table.players)
+        if table.laid[seat] != c.NO_CARD
     )
     hands = tuple(
         Hand(seat, names_in(table.hands[seat]))
@@ -126,7 +128,7 @@ def show_answers(table: "SacreTable", journal: Journal) -> None:
 
 def _audience(table: "SacreTable", seats: SeatSet) -> SeatSet:
     """R33: in round 8 everything is public."""
-    return EVERYBODY if table.round_number == 8 else seats
+    return EVERYBODY if table.round_number == c.LAST_ROUND else seats
 
 
 def nobody_answers(table: "SacreTable", journal: Journal) -> None:
@@ -143,7 +145,7 @@ def swap(table: "SacreTable", partner: Seat, taken: Card, was_open: bool, journa
 
 def arrows_of(receivers: list[Seat]) -> tuple[Arrow, ...]:
     """Who passes to whom."""
-    return tuple(Arrow(giver, to) for giver, to in enumerate(receivers) if to != NOBODY)
+    return tuple(Arrow(giver, to) for giver, to in enumerate(receivers) if to != c.NOBODY)
 
 
 def name_rule(table: "SacreTable", journal: Journal) -> None:
@@ -151,7 +153,7 @@ def name_rule(table: "SacreTable", journal: Journal) -> None:
     from .rules.cycle import receivers  # the rules import this module
 
     found = receivers(table, table.cycle_number, table.cycle_spots)
-    out = tuple(seat for seat, to in enumerate(found) if to == NOBODY)
+    out = tuple(seat for seat, to in enumerate(found) if to == c.NOBODY)
     rule = table.cycle_number, table.cycle_spots
     journal.add(CycleNamed(table.active, *rule, arrows_of(found), out), EVERYBODY)
 
@@ -217,7 +219,7 @@ def undo(table: "SacreTable", journal: Journal) -> None:
 
 def open_hand(table: "SacreTable", seat: Seat, journal: Journal) -> None:
     """R4."""
-    if table.size(seat) < 3 and table.round_number < 8:
+    if table.size(seat) < c.FEWEST and table.round_number < c.LAST_ROUND:
         journal.add(Opened(seat, names_in(table.hands[seat])), EVERYBODY)
 
 

@@ -9,25 +9,10 @@ from sacrarium.core.state import State
 from sacrarium.core.words import Company, capital, counted
 
 from . import moves as numbers
+from . import phases as c
 from .choices import move_info
 from .lines import called, event, reason, result, run
 from .moves import OPTIONS, write
-from .phases import (
-    ASIDE,
-    BONUS,
-    CYCLE,
-    GIVE,
-    LAY,
-    MAIN,
-    OFFER,
-    PARTNER,
-    PASS,
-    PICK,
-    PUT,
-    SCORE,
-    TAKE,
-    TARGET,
-)
 from .pieces import CARDS, NAMES, names_in, points
 from .position import PHASES
 from .proposals import gain, worth_proposing
@@ -36,8 +21,6 @@ from .rules.cycle import receivers
 from .rules.exchange import visible
 from .rules.score import precludes
 from .state import SacreState
-
-LAST_ROUND: Final = 8
 
 
 def ask(plain: State, seat: Seat, company: Company) -> Ask:
@@ -57,12 +40,12 @@ def ask(plain: State, seat: Seat, company: Company) -> Ask:
 def _barred(state: SacreState, seat: Seat, company: Company) -> tuple[Barred, ...]:
     """What a person might want to do here, with the rule that forbids it."""
     wanted: list[Move] = []
-    if state.phase == MAIN:
+    if state.phase == c.MAIN:
         wanted = list(range(len(OPTIONS)))
-    elif state.phase in {OFFER, LAY}:
-        verb = "offer" if state.phase == OFFER else "lay"
+    elif state.phase in {c.OFFER, c.LAY}:
+        verb = "offer" if state.phase == c.OFFER else "lay"
         wanted = [numbers.with_card(verb, card) for card in range(CARDS) if state.hands[seat] >> card & 1]
-    elif state.phase == PICK:
+    elif state.phase == c.PICK:
         wanted = [numbers.with_card("pick", card) for card in range(CARDS) if visible(state) >> card & 1]
     found = [(move, state.why_not(seat, move)) for move in wanted]
     return tuple(
@@ -72,15 +55,15 @@ def _barred(state: SacreState, seat: Seat, company: Company) -> tuple[Barred, ..
 
 def _duty(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
     """The largest words on the table, and what they mean."""
-    if state.phase == MAIN:
+    if state.phase == c.MAIN:
         return "Choose one of five", _best_score(state, seat)
-    if state.phase in {SCORE, BONUS}:
+    if state.phase in {c.SCORE, c.BONUS}:
         return _scoring(state, seat)
-    if state.phase in {OFFER, LAY, PARTNER}:
+    if state.phase in {c.OFFER, c.LAY, c.PARTNER}:
         return _advertising(state, company)
-    if state.phase in {CYCLE, PASS}:
+    if state.phase in {c.CYCLE, c.PASS}:
         return _cycling(state, seat, company)
-    if state.phase in {PUT, TAKE}:
+    if state.phase in {c.PUT, c.TAKE}:
         return _returning(state)
     return _exchanging(state, company)
 
@@ -92,13 +75,13 @@ def _best_score(state: SacreState, seat: Seat) -> str:
         if not precludes(state, seat, more, used):
             left = state.size(seat) - used
             return f"Score {run(shown_as(cards))} for **{more}**, and keep {counted(left, 'card')}."
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         return "The last turn: after Advertise, Return or Exchange a Score may follow."
     return "Nothing to score now; the other four bring new cards."
 
 
 def _scoring(state: SacreState, seat: Seat) -> tuple[str, str]:
-    if state.phase == BONUS:
+    if state.phase == c.BONUS:
         return "One Score more, if you like", _best_score(state, seat)
     picked = state.picks[seat]
     if not picked:
@@ -110,10 +93,10 @@ def _scoring(state: SacreState, seat: Seat) -> tuple[str, str]:
 
 
 def _advertising(state: SacreState, company: Company) -> tuple[str, str]:
-    if state.phase == OFFER:
+    if state.phase == c.OFFER:
         return "Offer a card", "All others must answer with one that is worth as much or more."
     value, card = points(state.offered), called(NAMES[state.offered])
-    if state.phase == LAY:
+    if state.phase == c.LAY:
         name = company.names[state.active]
         return (
             f"Lay a card worth {value} or more",
@@ -123,7 +106,7 @@ def _advertising(state: SacreState, company: Company) -> tuple[str, str]:
 
 
 def _cycling(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
-    if state.phase == CYCLE:
+    if state.phase == c.CYCLE:
         return "Name the Cycle", "How many cards from everybody, and how many seats on."
     to = receivers(state, state.cycle_number, state.cycle_spots)[seat]
     left = state.cycle_number - len(names_in(state.picks[seat]))
@@ -131,25 +114,25 @@ def _cycling(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]
 
 
 def _returning(state: SacreState) -> tuple[str, str]:
-    if state.phase == TAKE:
+    if state.phase == c.TAKE:
         left = state.put_count - len(names_in(state.picks[state.active]))
         return f"Take {counted(left, 'card')} from the deck", "Whichever you like; then you may score."
-    if state.round_number == LAST_ROUND:
+    if state.round_number == c.LAST_ROUND:
         return "Put cards into the deck", "For each you may pick any card of the deck, and then score."
     put = counted(state.put_count, "card")
     return "Put cards under the deck", f"{put} so far; the first lies highest. You draw as many from the top."
 
 
 def _exchanging(state: SacreState, company: Company) -> tuple[str, str]:
-    if state.phase == TARGET:
+    if state.phase == c.TARGET:
         return "Exchange with whom?", "You give a card, see the hand, and take one of it before all eyes."
     other, giver = company.names[state.target], company.names[state.active]
-    if state.phase == GIVE:
+    if state.phase == c.GIVE:
         hides = (
             f"{other} may then hide three cards." if state.hides() else f"You then see all of {other}'s hand."
         )
         return f"Give {other} a card", hides
-    if state.phase == ASIDE:
+    if state.phase == c.ASIDE:
         left = 3 - len(names_in(state.picks[state.target]))
         card = called(NAMES[state.given])
         return (
@@ -179,21 +162,21 @@ def words(plain: State, company: Company) -> Words:
 
 def _waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[str, str]:
     active = company.names[state.active]
-    if state.phase == LAY:
+    if state.phase == c.LAY:
         card = called(NAMES[state.offered])
         return f"{capital(company.does(state.active, 'offers'))} the {card}", _still(asked, company)
-    if state.phase == PASS:
+    if state.phase == c.PASS:
         return f"Cycle: {counted(state.cycle_number, 'card')} each", _still(asked, company)
-    if state.phase in {ASIDE, PICK, GIVE}:
+    if state.phase in {c.ASIDE, c.PICK, c.GIVE}:
         other = company.name(state.target)
         return f"{company.does(state.active, 'exchanges', 'exchange')} with {other}", _still(asked, company)
     doing = {
-        OFFER: "advertises",
-        PARTNER: "looks at the answers",
-        CYCLE: "names a Cycle",
-        PUT: "returns cards",
+        c.OFFER: "advertises",
+        c.PARTNER: "looks at the answers",
+        c.CYCLE: "names a Cycle",
+        c.PUT: "returns cards",
     }
-    doing |= {TAKE: "searches the deck", TARGET: "exchanges a card", BONUS: "may score once more"}
+    doing |= {c.TAKE: "searches the deck", c.TARGET: "exchanges a card", c.BONUS: "may score once more"}
     return f"{active} {doing.get(state.phase, 'is to move')}", f"Round {state.round_number} of 8."
 
 
@@ -206,10 +189,10 @@ def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
     """Ties, the coming open round, and one's own last chances."""
     crown = (state.first - 1) % state.players
     found = [f"{company.does(crown, 'wins')} ties: last in the order."]
-    if state.round_number == LAST_ROUND - 1:
+    if state.round_number == c.LAST_ROUND - 1:
         found.append("After this round all hands and the deck are open.")
     viewer = company.viewer
-    if viewer is not None and state.size(viewer) < 3:
+    if viewer is not None and state.size(viewer) < c.FEWEST:
         found.append("With fewer than three cards you take no more turns; your hand is open.")
     return tuple(found)
 

@@ -4,29 +4,11 @@ from typing import TYPE_CHECKING
 
 from sacrarium.core.bits import CardSet, Seat, bit, listed, members_of
 
+from . import phases as c
 from .groups import groups_of
 from .knowledge import doubtful
-from .moves import OPTIONS
-from .phases import (
-    ASIDE,
-    LAY,
-    LAYERS,
-    MAIN,
-    NO_CARD,
-    NOBODY,
-    OVER,
-    PARTNER,
-    PASS,
-    PICK,
-    PUBLIC,
-    PUT,
-    SCORE,
-    TAKE,
-    TO_CYCLE,
-    ZONES,
-)
-from .pieces import HIDES_FROM, JOKERS, LEAST, NAMES, ROUNDS, SET_ASIDE, names_in, points
-from .position import PHASES, LastTurn, Take, zone_name
+from .pieces import JOKERS, NAMES, names_in, points
+from .position import PHASES, Take, last_turn, zone_name
 from .proposals import gain
 from .ring import shown_as
 from .rules.cycle import receivers
@@ -59,12 +41,12 @@ def view(state: "SacreState", seat: Seat | None) -> View:
     """The view of one seat, or of a spectator."""
     order = tuple((state.first + step) % state.players for step in range(state.players))
     hand = _own_hand(state, seat)
-    over = state.phase == OVER
+    over, final = state.phase == c.OVER, state.round_number == c.LAST_ROUND
     return View(
         seat=seat,
         players=state.players,
         round=state.round_number,
-        rounds=ROUNDS,
+        rounds=c.LAST_ROUND,
         phase=PHASES[_phase_for(state, seat)],
         over=over,
         first=state.first,
@@ -72,9 +54,9 @@ def view(state: "SacreState", seat: Seat | None) -> View:
         crown=order[-1],
         active=None if over else state.active,
         to_act=tuple(members_of(state.to_act())),
-        final=state.round_number == ROUNDS,
+        final=final,
         most_cycle=state.most_cycle,
-        last_turn=_last_turn(state),
+        last_turn=last_turn(state),
         cycle_barred=_cycle_barred(state),
         seats=tuple(_seat(state, other, seat) for other in range(state.players)),
         hand=names_in(hand),
@@ -85,24 +67,24 @@ def view(state: "SacreState", seat: Seat | None) -> View:
         locked=_locked(state, seat),
         deck=_deck(state, seat),
         where=_where(state, seat),
-        advertise=_advertise(state, seat) if state.phase in {LAY, PARTNER} else None,
-        cycle=_cycle(state) if state.phase == PASS else None,
-        exchange=_exchange(state, seat) if state.target != NOBODY else None,
-        swap=_swap(state, seat) if state.phase in {PUT, TAKE} and state.round_number == ROUNDS else None,
-        reach=_reach(state) if state.round_number == ROUNDS and not over else (),
+        advertise=_advertise(state, seat) if state.phase in {c.LAY, c.PARTNER} else None,
+        cycle=_cycle(state) if state.phase == c.PASS else None,
+        exchange=_exchange(state, seat) if state.target != c.NOBODY else None,
+        swap=_swap(state, seat) if final and state.phase in {c.PUT, c.TAKE} else None,
+        reach=_reach(state) if final and not over else (),
         winner=leader(state) if over else None,
     )
 
 
 def observer_of(seat: Seat | None) -> int:
     """Whose knowledge a viewer has."""
-    return PUBLIC if seat is None else seat
+    return c.PUBLIC if seat is None else seat
 
 
 def _phase_for(state: "SacreState", seat: Seat | None) -> int:
     """A Score is announced when it is complete: until then the others see a seat that is choosing."""
-    hidden = state.phase == SCORE and seat != state.active and state.round_number < ROUNDS
-    return MAIN if hidden else state.phase
+    hidden = state.phase == c.SCORE and seat != state.active and state.round_number < c.LAST_ROUND
+    return c.MAIN if hidden else state.phase
 
 
 def _own_hand(state: "SacreState", seat: Seat | None) -> CardSet:
@@ -112,31 +94,25 @@ def _own_hand(state: "SacreState", seat: Seat | None) -> CardSet:
 
 def _hand_now(state: "SacreState", seat: Seat) -> CardSet:
     cards: CardSet = state.hands[seat]
-    if state.given == NO_CARD:
+    if state.given == c.NO_CARD:
         return cards
     if seat == state.target:
         return cards | bit(state.given)
     return cards & ~bit(state.given) if seat == state.active else cards
 
 
-def _last_turn(state: "SacreState") -> LastTurn | None:
-    if state.last_seat == NOBODY:
-        return None
-    return LastTurn(state.last_seat, OPTIONS[state.last_option], state.last_round)
-
-
 def _cycle_barred(state: "SacreState") -> str | None:
-    if state.round_number == ROUNDS:
+    if state.round_number == c.LAST_ROUND:
         return "last_round"
-    return "just_cycled" if state.last_option == TO_CYCLE else None
+    return "just_cycled" if state.last_option == c.TO_CYCLE else None
 
 
 # -- seats -----------------------------------------------------------------------------------------------
 
 
 def _seat(state: "SacreState", seat: Seat, viewer: Seat | None) -> SeatView:
-    size = state.size(seat) + (state.given != NO_CARD) * ((seat == state.target) - (seat == state.active))
-    shown = seat == viewer or state.is_open(seat) or state.phase == OVER
+    size = state.size(seat) + (state.given != c.NO_CARD) * ((seat == state.target) - (seat == state.active))
+    shown = seat == viewer or state.is_open(seat) or state.phase == c.OVER
     known = () if shown else _known(state, seat, viewer)
     ahead = state.place_in_order(seat) < state.place_in_order(state.active)
     return SeatView(
@@ -144,11 +120,11 @@ def _seat(state: "SacreState", seat: Seat, viewer: Seat | None) -> SeatView:
         score=state.scores[seat],
         size=size,
         open=state.is_open(seat),
-        out=state.size(seat) < LEAST,
+        out=state.size(seat) < c.FEWEST,
         hand=names_in(_hand_now(state, seat)) if shown else None,
         known=known,
         backs=0 if shown else size - sum(card.sure for card in known),
-        could_hide=SET_ASIDE if state.size(seat) + 1 >= HIDES_FROM else 0,
+        could_hide=c.SET_ASIDE if state.size(seat) + 1 >= c.HIDES_FROM else 0,
         sets=tuple(_set(state, 5 * seat + place) for place in range(state.sets[seat])),
         untouched=bool(state.untouched >> seat & 1),
         acted=ahead,
@@ -164,9 +140,9 @@ def _known(state: "SacreState", seat: Seat, viewer: Seat | None) -> tuple[KnownC
     """Cards that can be placed in this closed hand, for certain or with a question mark."""
     observer = observer_of(viewer)
     masks = state.may
-    may = masks[ZONES * observer + seat]
-    open_cards = doubtful(state, ZONES * observer)
-    public = masks[ZONES * PUBLIC + seat] & ~doubtful(state, ZONES * PUBLIC)
+    may = masks[c.ZONES * observer + seat]
+    open_cards = doubtful(state, c.ZONES * observer)
+    public = masks[c.ZONES * c.PUBLIC + seat] & ~doubtful(state, c.ZONES * c.PUBLIC)
     locked = 0 if viewer is None else state.locked[viewer]
     sure = may & ~open_cards
     sure = (sure & ~_given_away(state, seat, viewer)) | _given_here(state, seat, viewer)
@@ -179,7 +155,7 @@ def _known(state: "SacreState", seat: Seat, viewer: Seat | None) -> tuple[KnownC
 
 def _knows_given(state: "SacreState", viewer: Seat | None) -> bool:
     """R26: who knows the card that is being given."""
-    return state.given != NO_CARD and (
+    return state.given != c.NO_CARD and (
         (viewer is not None and viewer in {state.active, state.target}) or state.is_open(state.target)
     )
 
@@ -199,21 +175,21 @@ def _picked(state: "SacreState", seat: Seat | None) -> Names:
     """R36: unfinished picks are for their own seat."""
     if seat is None:
         return ()
-    if state.phase == PUT:
+    if state.phase == c.PUT:
         return (
             tuple(NAMES[state.put[place]] for place in range(state.put_count)) if seat == state.active else ()
         )
-    if state.phase == LAY:
-        return (NAMES[state.laid[seat]],) if state.laid[seat] != NO_CARD else ()
+    if state.phase == c.LAY:
+        return (NAMES[state.laid[seat]],) if state.laid[seat] != c.NO_CARD else ()
     return names_in(state.picks[seat])
 
 
 def _need(state: "SacreState", seat: Seat | None) -> int:
     if seat is None or not state.to_act() >> seat & 1:
         return 0
-    if state.phase == PASS:
+    if state.phase == c.PASS:
         return state.cycle_number
-    return {ASIDE: SET_ASIDE, TAKE: state.put_count, LAY: 1}.get(state.phase, 0)
+    return {c.ASIDE: c.SET_ASIDE, c.TAKE: state.put_count, c.LAY: 1}.get(state.phase, 0)
 
 
 def _locked(state: "SacreState", seat: Seat | None) -> tuple[Take, ...]:
@@ -230,23 +206,23 @@ def _deck(state: "SacreState", seat: Seat | None) -> Deck:
     for layer in range(state.layers):
         size, by = state.layer_size[layer], state.layer_by[layer]
         cards = tuple(NAMES[card] for card in state.deck[top : top + size]) if by == seat else None
-        segments.append(Segment(f"d{layer}", size, None if by == NOBODY else by, cards))
+        segments.append(Segment(f"d{layer}", size, None if by == c.NOBODY else by, cards))
         top += size
-    final = state.round_number == ROUNDS
-    from_deal = 0 if final or state.layer_by[0] != NOBODY else state.layer_size[0]
-    cards = names_in(state.deck_cards()) if final or state.phase == OVER else None
+    final = state.round_number == c.LAST_ROUND
+    from_deal = 0 if final or state.layer_by[0] != c.NOBODY else state.layer_size[0]
+    cards = names_in(state.deck_cards()) if final or state.phase == c.OVER else None
     return Deck(state.deck_size, from_deal, tuple(segments), cards)
 
 
 def _where(state: "SacreState", seat: Seat | None) -> tuple[Where, ...]:
     """Every card that is neither scored nor in one's own hand."""
     observer = observer_of(seat)
-    zones = [*range(state.players), *range(LAYERS, LAYERS + state.layers)]
+    zones = [*range(state.players), *range(c.LAYERS, c.LAYERS + state.layers)]
     masks = state.may
-    places = [(zone_name(zone), masks[ZONES * observer + zone]) for zone in zones]
+    places = [(zone_name(zone), masks[c.ZONES * observer + zone]) for zone in zones]
     seen = state.last[8 * observer : 8 * observer + state.players]
     last_seen = [(zone_name(seat), cards) for seat, cards in enumerate(seen)]
-    public = doubtful(state, ZONES * PUBLIC)
+    public = doubtful(state, c.ZONES * c.PUBLIC)
     gone = state.gone
     own = 0 if seat is None else state.hands[seat]
     found = []
@@ -271,11 +247,11 @@ def _advertise(state: "SacreState", viewer: Seat | None) -> Advertise:
 
 def _answer(state: "SacreState", seat: Seat, viewer: Seat | None) -> Answer:
     """R14, R16, R19: who sees what."""
-    complete = state.phase == PARTNER
+    complete = state.phase == c.PARTNER
     if not state.able >> seat & 1:
         seen = state.is_open(seat) or seat == viewer or (complete and viewer == state.active)
         return Answer(seat, "unable", None, names_in(state.hands[seat]) if seen else None)
-    if state.laid[seat] == NO_CARD:
+    if state.laid[seat] == c.NO_CARD:
         return Answer(seat, "choosing", None, None)
     seen = seat == viewer or (complete and (viewer == state.active or state.is_open(seat)))
     return Answer(seat, "laid", NAMES[state.laid[seat]] if seen else None, None)
@@ -283,18 +259,18 @@ def _answer(state: "SacreState", seat: Seat, viewer: Seat | None) -> Answer:
 
 def _cycle(state: "SacreState") -> Cycle:
     found = receivers(state, state.cycle_number, state.cycle_spots)
-    out = tuple(seat for seat, to in enumerate(found) if to == NOBODY)
+    out = tuple(seat for seat, to in enumerate(found) if to == c.NOBODY)
     done = tuple(
-        seat for seat in range(state.players) if found[seat] != NOBODY and not state.pending >> seat & 1
+        seat for seat in range(state.players) if found[seat] != c.NOBODY and not state.pending >> seat & 1
     )
     return Cycle(state.active, state.cycle_number, state.cycle_spots, arrows_of(found), out, done)
 
 
 def _exchange(state: "SacreState", viewer: Seat | None) -> Exchange:
     """R26 to R28: what is given, hidden and seen, each for those who may know."""
-    final = state.round_number == ROUNDS
-    seen = state.phase == PICK and (final or viewer == state.active)
-    hidden = viewer == state.target or (final and state.phase == PICK)
+    final = state.round_number == c.LAST_ROUND
+    seen = state.phase == c.PICK and (final or viewer == state.active)
+    hidden = viewer == state.target or (final and state.phase == c.PICK)
     return Exchange(
         by=state.active,
         target=state.target,
@@ -308,7 +284,7 @@ def _exchange(state: "SacreState", viewer: Seat | None) -> Exchange:
 
 def _swap(state: "SacreState", viewer: Seat | None) -> Swap:
     own = viewer == state.active
-    into = names_in(state.put_cards()) if own or state.phase == TAKE else ()
+    into = names_in(state.put_cards()) if own or state.phase == c.TAKE else ()
     return Swap(state.active, into, names_in(state.picks[state.active]) if own else ())
 
 
@@ -316,7 +292,7 @@ def _reach(state: "SacreState") -> tuple[Reach, ...]:
     """R25, R34: seats that have acted keep what they have."""
     found = []
     for seat in range(state.players):
-        acted = state.place_in_order(seat) < state.place_in_order(state.active) or state.size(seat) < LEAST
+        acted = state.place_in_order(seat) < state.place_in_order(state.active) or state.size(seat) < c.FEWEST
         total = state.scores[seat]
         if not acted:
             total = reach(state, seat)

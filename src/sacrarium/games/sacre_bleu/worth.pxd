@@ -4,7 +4,6 @@ from sacrarium.core.cbits cimport CardSet, Seat
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 cdef unsigned long long MASK_64, MIXER
-cdef int LAST_ROUND, JOKER_PLACE
 cdef double[9] HOPE, DOUBT
 cdef double SECOND, LOOSE
 cdef short[182] ARC

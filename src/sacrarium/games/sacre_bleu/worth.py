@@ -11,14 +11,7 @@ from .table import SacreTable
 if cython.compiled:
     from cython.cimports.libc.math import exp
     from cython.cimports.sacrarium.core.cbits import lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        ASIDE,
-        LAY,
-        OVER,
-        PARTNER,
-        PICK,
-        ZONES,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import beaten
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, ranks_in
     from cython.cimports.sacrarium.games.sacre_bleu.scoring import leader
@@ -27,15 +20,13 @@ else:
 
     from sacrarium.core.bits import CardSet, Seat, lowest, popcount
 
-    from .phases import ASIDE, LAY, OVER, PARTNER, PICK, ZONES
+    from . import phases as c
     from .rules.score import beaten
     from .runs import WORTH, ranks_in
     from .scoring import leader
 
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
-LAST_ROUND = 8
-JOKER_PLACE = 52
 #: By turns to come: how likely a missing card comes before the end.
 HOPE = [0.0, 0.3, 0.45, 0.52, 0.58, 0.62, 0.66, 0.7, 0.73]
 SECOND = 0.6  # what the second plan counts
@@ -83,7 +74,7 @@ def work_out_plan(ranks: int, gone: int, jokers: int, hope: float) -> float:
             ends &= ends - 1
             length = (end - start + 13) % 13 + 1
             best = max(best, stretch_plan(ranks, gone, jokers, hope, start, max(3, length)))
-            if length < 3:
+            if length < c.FEWEST:
                 back = (end - 2 + 13) % 13
                 best = max(best, stretch_plan(ranks, gone, jokers, hope, back, 3))
                 if length == 1:
@@ -112,7 +103,7 @@ def stretch_plan(ranks: int, gone: int, jokers: int, hope: float, start: int, le
 
 def hand_plan(hand: CardSet, gone: CardSet, turns: int) -> float:
     """The best plan with the jokers, a good part of the second, and a little for every point."""
-    jokers = popcount(hand >> JOKER_PLACE)
+    jokers = popcount(hand >> c.RED_JOKER)
     best = 0.0
     second = 0.0
     gain = 0.0
@@ -136,7 +127,7 @@ def hand_plan(hand: CardSet, gone: CardSet, turns: int) -> float:
 
 def turns_left(table: SacreTable, seat: Seat) -> int:
     """How many turns this seat may still have, one under way included."""
-    left = LAST_ROUND - table.round_number
+    left = c.LAST_ROUND - table.round_number
     if table.place_in_order(seat) >= table.place_in_order(table.active):
         left += 1
     return left
@@ -147,7 +138,7 @@ def turns_left(table: SacreTable, seat: Seat) -> int:
 
 def best_run(pool: CardSet, most: int) -> int:
     """The most points of a sequence out of these cards, with at most so many of them."""
-    jokers = popcount(pool >> JOKER_PLACE)
+    jokers = popcount(pool >> c.RED_JOKER)
     best = 0
     for suit in range(4):
         ranks = ranks_in(pool, suit)
@@ -167,7 +158,7 @@ def best_run(pool: CardSet, most: int) -> int:
 def reach(table: SacreTable, seat: Seat) -> int:
     """R25, R34: the total that a seat can have after a Return and a Score in round 8, as things lie."""
     size = popcount(table.hands[seat])
-    if size < 3:
+    if size < c.FEWEST:
         return table.scores[seat]
     total = table.scores[seat] + best_run(table.hands[seat] | table.deck_cards(), size)
     return table.scores[seat] if beaten(table, seat, total) else total
@@ -178,9 +169,9 @@ def reach(table: SacreTable, seat: Seat) -> int:
 
 def worth_of(table: SacreTable, seat: Seat) -> float:
     """1 for a win, 0 for a defeat; before the end the share that points and plans promise."""
-    if table.phase == OVER:
+    if table.phase == c.OVER:
         return 1.0 if leader(table) == seat else 0.0
-    doubt = DOUBT[LAST_ROUND - table.round_number]
+    doubt = DOUBT[c.LAST_ROUND - table.round_number]
     mine = standing(table, seat)
     total = 0.0
     for other in range(table.players):
@@ -190,9 +181,9 @@ def worth_of(table: SacreTable, seat: Seat) -> float:
 
 def standing(table: SacreTable, seat: Seat) -> float:
     """Points, and what the hand promises in the turns to come."""
-    if popcount(table.hands[seat]) < 3:
+    if popcount(table.hands[seat]) < c.FEWEST:
         return 1.0 * table.scores[seat]
-    if table.round_number == LAST_ROUND:
+    if table.round_number == c.LAST_ROUND:
         left = turns_left(table, seat)
         return 1.0 * (reach(table, seat) if left else table.scores[seat])
     return table.scores[seat] + hand_plan(table.hands[seat], table.gone, turns_left(table, seat))
@@ -204,14 +195,16 @@ def sight(table: SacreTable, watcher: Seat) -> int:
     seen = mixed_in(seen, table.pending + 256 * table.offered + 32768 * table.target)
     seen = mixed_in(seen, table.cycle_number + 16 * table.cycle_spots + 256 * table.layer_size[0])
     for seat in range(table.players):
-        seen = mixed_in(seen, table.may[ZONES * watcher + seat])
+        seen = mixed_in(seen, table.may[c.ZONES * watcher + seat])
         seen = mixed_in(seen, 1 + table.scores[seat])
-    if table.laid[watcher] and (table.phase == LAY or table.phase == PARTNER):
+    if table.laid[watcher] and (table.phase == c.LAY or table.phase == c.PARTNER):
         seen = mixed_in(seen, 1 + table.laid[watcher])
-    if table.phase == PARTNER and watcher == table.active:
+    if table.phase == c.PARTNER and watcher == table.active:
         for seat in range(table.players):
             seen = mixed_in(seen, 1 + table.laid[seat])
-    if (table.phase == ASIDE or table.phase == PICK) and (watcher == table.active or watcher == table.target):
+    if (table.phase == c.ASIDE or table.phase == c.PICK) and (
+        watcher == table.active or watcher == table.target
+    ):
         seen = mixed_in(seen, 1 + table.given)
     if watcher == table.active:
         seen = mixed_in(seen, table.put_cards() + table.shown)

@@ -64,6 +64,5 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     search=Search(playout=NOVICE, adviser=Adept(), adept=0, master=4_000),
-    drawn=True,
     read_piece=_read_card,
 )

@@ -6,7 +6,7 @@ from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifice_circle.state cimport CircleState
 from sacrarium.games.sacrifice_circle.values cimport Layer, Values
 
-cdef int NO_MOVE, BOARD, CANDIDATES, LATE_TRAVEL
+cdef int CANDIDATES, LATE_TRAVEL
 cdef double WORST, FULL_HANDS, SCROLL_GAIN, LATE_GAIN
 
 cdef class Adept(Adviser):

@@ -21,10 +21,13 @@ cdef enum:
     LAST_RING = 40
     FIRST_PATH = 41
     LAST_PATH = 65
+    ALL_SPACES = 96
     NOWHERE = 96
     NO_WELL = 8
     NOBODY = 5
     FAR = 99
+    TRAP_DAMAGE = 3
+    NO_MOVE = -1
     PATH_OF = 0
     ROLL = 5
     STOP = 6

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from sacrarium.core.bits import Card, Seat
 from sacrarium.core.journal import EVERYBODY, Event, Journal
 
+from . import phases as c
 from .circle import HEROES, RING
-from .phases import BARE, WON
 from .pieces import CARDS, SPACES
 
 if TYPE_CHECKING:
@@ -276,12 +276,12 @@ def teleport(table: "CircleTable", card: Card, target: int, start: int, journal:
 
 def end_game(table: "CircleTable", journal: Journal) -> None:
     """R29."""
-    journal.add(GameEnded(table.phase == WON, table.travel, table.health), EVERYBODY)
+    journal.add(GameEnded(table.phase == c.WON, table.travel, table.health), EVERYBODY)
 
 
 def card_name(card: Card) -> str | None:
     """The name of a card; None where there is none."""
-    return None if card == BARE else CARDS[card]
+    return None if card == c.BARE else CARDS[card]
 
 
 def _who(table: "CircleTable") -> tuple[str, Seat]:

@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.cbits cimport Card, Move
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
 
-cdef int NOTHING, LATE, NEARLY_DEAD
+cdef int LATE, NEARLY_DEAD
 
 cdef bint is_time_for(CircleTable table, Card card) noexcept
 @cython.locals(ahead=int)

@@ -5,44 +5,44 @@ from typing import Final
 from sacrarium.core.bits import Card, Move
 from sacrarium.core.errors import BadNotation
 
+from . import phases as c
 from .circle import HEROES
-from .phases import ATTACK, BARE, END, GO, KEEP_CARD, MOVES, PATH_OF, ROLL, SET_TRAP, STOP, TELEPORT
 from .pieces import BY_CARD, CARDS, SPACES, STARS, STRIKING, hero_named, space_named
 
-MOVE_COUNT: Final = MOVES
-PLAIN: Final = {"roll": ROLL, "stop": STOP, "end": END, "attack": ATTACK + BARE, "trap": SET_TRAP}
+MOVE_COUNT: Final = c.MOVES
+PLAIN: Final = {"roll": c.ROLL, "stop": c.STOP, "end": c.END, "attack": c.ATTACK + c.BARE, "trap": c.SET_TRAP}
 
 
 def choose_path(hero: int) -> Move:
     """The move that takes this red path."""
-    return PATH_OF + hero
+    return c.PATH_OF + hero
 
 
-def attack(card: Card = BARE) -> Move:
+def attack(card: Card = c.BARE) -> Move:
     """The move that attacks, with a card or without."""
-    return ATTACK + card
+    return c.ATTACK + card
 
 
 def keep(card: Card) -> Move:
     """The move that keeps this card of two."""
-    return KEEP_CARD + card
+    return c.KEEP_CARD + card
 
 
 def teleport(hero: int, star: int) -> Move:
     """The move that sends a hero to a star, which is counted from 0."""
-    return TELEPORT + 5 * hero + star
+    return c.TELEPORT + 5 * hero + star
 
 
 def go(space: int) -> Move:
     """The move that walks to this space."""
-    return GO + space
+    return c.GO + space
 
 
 def is_move(move: int) -> bool:
     """Whether a number is a move at all: not every card can be declared with an attack."""
-    if not 0 <= move < MOVES:
+    if not 0 <= move < c.MOVES:
         return False
-    return not ATTACK <= move < ATTACK + BARE or CARDS[move - ATTACK] in STRIKING
+    return not c.ATTACK <= move < c.ATTACK + c.BARE or CARDS[move - c.ATTACK] in STRIKING
 
 
 # -- as people write them --------------------------------------------------------------------------
@@ -53,16 +53,16 @@ def write(move: Move) -> str:
     for name, number in PLAIN.items():
         if move == number:
             return name
-    if move < ROLL:
-        return f"path:{HEROES[move - PATH_OF]}"
-    if move < SET_TRAP:
-        return f"attack:{CARDS[move - ATTACK]}"
-    if move < TELEPORT:
-        return f"keep:{CARDS[move - KEEP_CARD]}"
-    if move < GO:
-        hero, star = divmod(move - TELEPORT, 5)
+    if move < c.ROLL:
+        return f"path:{HEROES[move - c.PATH_OF]}"
+    if move < c.SET_TRAP:
+        return f"attack:{CARDS[move - c.ATTACK]}"
+    if move < c.TELEPORT:
+        return f"keep:{CARDS[move - c.KEEP_CARD]}"
+    if move < c.GO:
+        hero, star = divmod(move - c.TELEPORT, 5)
         return f"tp:{HEROES[hero]}:{SPACES[STARS[star]]}"
-    return f"go:{SPACES[move - GO]}"
+    return f"go:{SPACES[move - c.GO]}"
 
 
 def read(text: str) -> Move:

@@ -4,7 +4,7 @@ from sacrarium.core.cbits cimport Move
 from sacrarium.core.policy cimport Policy
 from sacrarium.games.sacrifice_circle.state cimport CircleState
 
-cdef int NO_MOVE, SPACES_IN_ALL, NO_GOAL
+cdef int NO_GOAL
 
 cdef class Novice(Policy):
     @cython.locals(move=int)

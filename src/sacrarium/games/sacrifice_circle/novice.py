@@ -9,23 +9,7 @@ from .state import CircleState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        BLACK,
-        DRAFT,
-        END,
-        FIRST_PATH,
-        GO,
-        KEEP,
-        LAST_RING,
-        MOVE,
-        NO_CARD,
-        NO_WELL,
-        NOBODY,
-        RIFLE,
-        ROLL,
-        STOP,
-        TELEPORT,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
@@ -38,30 +22,12 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat, bit
 
+    from . import phases as c
     from .habits import first_path, keep, strike
-    from .phases import (
-        BLACK,
-        DRAFT,
-        END,
-        FIRST_PATH,
-        GO,
-        KEEP,
-        LAST_RING,
-        MOVE,
-        NO_CARD,
-        NO_WELL,
-        NOBODY,
-        RIFLE,
-        ROLL,
-        STOP,
-        TELEPORT,
-    )
     from .rules.attack import sees_crystal
     from .rules.moving import draws_at, look_for_ends, may_end_on, may_enter
     from .rules.scrolls import can_be_sent, has_scroll
 
-NO_MOVE = -1
-SPACES_IN_ALL = 96
 NO_GOAL = 96
 
 
@@ -69,21 +35,21 @@ class Novice(Policy):
     """Plays by rules of thumb."""
 
     def choose(self, state: CircleState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
-        if state.phase == MOVE:
+        if state.phase == c.MOVE:
             return self.walk(state)
-        if state.phase == KEEP:
+        if state.phase == c.KEEP:
             return keep(state)
-        if state.phase == DRAFT:
+        if state.phase == c.DRAFT:
             return first_path(state)
         return self.act(state)
 
     def act(self, state: CircleState) -> Move:
         """A scroll if it helps, then an attack, then the move, then an attack if it is possible now."""
         move = self.send(state)
-        if move == NO_MOVE:
+        if move == c.NO_MOVE:
             move = strike(state)
-        if move == NO_MOVE:
-            move = END if state.moved else ROLL
+        if move == c.NO_MOVE:
+            move = c.END if state.moved else c.ROLL
         return move
 
     # -- scrolls -----------------------------------------------------------------------------------
@@ -91,18 +57,18 @@ class Novice(Policy):
     def send(self, state: CircleState) -> Move:
         """To the free star nearest to two spaces ahead of the crystal, whoever is farthest from there."""
         if not has_scroll(state):
-            return NO_MOVE
+            return c.NO_MOVE
         star = self.good_star(state)
         hero = self.farthest_hero(state)
-        return NO_MOVE if star == NOBODY or hero == NOBODY else TELEPORT + 5 * hero + star
+        return c.NO_MOVE if star == c.NOBODY or hero == c.NOBODY else c.TELEPORT + 5 * hero + star
 
     def good_star(self, state: CircleState) -> int:
         """Of the free stars just behind the crystal or up to six ahead, the one nearest to two ahead."""
-        best = NOBODY
+        best = c.NOBODY
         least = 100
         for star in range(5):
             space = state.ways.star[star]
-            ahead = space - BLACK - state.travel
+            ahead = space - c.BLACK - state.travel
             if -1 <= ahead <= 6 and state.is_free(space) and abs(ahead - 2) < least:
                 best = star
                 least = abs(ahead - 2)
@@ -110,8 +76,8 @@ class Novice(Policy):
 
     def farthest_hero(self, state: CircleState) -> int:
         """Who is more than five steps, and farthest, from the space three ahead of the crystal."""
-        goal = BLACK + (state.travel + 3) % LAST_RING
-        best = NOBODY
+        goal = c.BLACK + (state.travel + 3) % c.LAST_RING
+        best = c.NOBODY
         most = 5
         for hero in range(5):
             steps = state.ways.steps(state.place[hero], goal)
@@ -127,14 +93,14 @@ class Novice(Policy):
         hero = state.hero
         goal = self.goal(state)
         farthest = look_for_ends(state)
-        best = STOP
+        best = c.STOP
         most = -10000 if state.exact else self.liking(state, state.place[hero], goal)
         for place in range(1, state.looked):
             space = state.queue[place]
             if may_end_on(state, space, farthest):
                 liked = self.liking(state, space, goal)
                 if liked > most:
-                    best = GO + space
+                    best = c.GO + space
                     most = liked
         return best
 
@@ -142,13 +108,13 @@ class Novice(Policy):
         """Where an empty-handed hero far from the crystal goes to draw: a well within 7, a golden one within 10."""
         hero = state.hero
         start = state.place[hero]
-        if state.item[hero] != NO_CARD or state.ways.steps(start, state.crystal_space()) <= 4:
+        if state.item[hero] != c.NO_CARD or state.ways.steps(start, state.crystal_space()) <= 4:
             return NO_GOAL
         best = NO_GOAL
         least = 8
-        for space in range(FIRST_PATH, SPACES_IN_ALL):
+        for space in range(c.FIRST_PATH, c.ALL_SPACES):
             well = state.ways.well[space]
-            if well != NO_WELL and state.charged & bit(well) and may_enter(state, hero, space):
+            if well != c.NO_WELL and state.charged & bit(well) and may_enter(state, hero, space):
                 steps = state.ways.steps(start, space) - (3 if self.is_golden(well) else 0)
                 if steps < least:
                     best = space
@@ -162,18 +128,18 @@ class Novice(Policy):
     def liking(self, state: CircleState, space: int, goal: int) -> int:
         """Beside the crystal, else in the rifle's sight, else a draw, else nearer to a well, else ahead of it."""
         hero = state.hero
-        ahead = space - BLACK - state.travel
+        ahead = space - c.BLACK - state.travel
         if not state.attacked and state.is_beside(space):
             return 1000 + ahead
-        if not state.attacked and state.item[hero] == RIFLE and sees_crystal(state, space):
+        if not state.attacked and state.item[hero] == c.RIFLE and sees_crystal(state, space):
             return 900 + ahead
         if space != state.place[hero] and draws_at(state, hero, space):
-            if state.item[hero] != NO_CARD:
+            if state.item[hero] != c.NO_CARD:
                 return -1000
             return 820 if self.is_golden(state.ways.well[space]) else 800
         if goal != NO_GOAL:
             return 500 - state.ways.steps(space, goal)
-        if BLACK <= space <= LAST_RING and 2 <= ahead <= 8:
+        if c.BLACK <= space <= c.LAST_RING and 2 <= ahead <= 8:
             return 200 - abs(ahead - 4)
         return 100 - self.steps_ahead(state, space)
 
@@ -182,10 +148,10 @@ class Novice(Policy):
         start = space
         before = 0
         if state.locked[state.hero]:
-            start = BLACK + 8 * state.hero
+            start = c.BLACK + 8 * state.hero
             before = state.ways.steps(space, start)
         least = 100
         for ahead in range(2, 9):
-            goal = BLACK + min(state.travel + ahead, LAST_RING - 1)
+            goal = c.BLACK + min(state.travel + ahead, c.LAST_RING - 1)
             least = min(least, state.ways.steps(start, goal))
         return before + least

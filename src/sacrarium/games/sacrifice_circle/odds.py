@@ -7,8 +7,8 @@ import msgspec
 
 from sacrarium.core.bits import Card
 
+from . import phases as c
 from .circle import HEROES, RING
-from .phases import BLACK, NOBODY, NOWHERE, RADIANT
 from .pieces import SPACES
 from .rules.attack import back_of, damage_of
 
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 TURNS_AHEAD = 4
 FACES = range(1, 7)
-TRAP_DAMAGE = 3
 
 
 class Push(msgspec.Struct, frozen=True):
@@ -67,8 +66,8 @@ def pushes(table: "CircleTable", space: int) -> tuple[Push, ...]:
     """R7: who would be pushed where if the crystal came to rest on this space of the ring."""
     found = []
     hero = table.hero_on(space)
-    while hero != NOBODY:
-        behind = space - 1 if space != BLACK else RING
+    while hero != c.NOBODY:
+        behind = space - 1 if space != c.BLACK else RING
         found.append(Push(HEROES[hero], SPACES[space], SPACES[behind]))
         space = behind
         hero = table.hero_on(space)
@@ -92,18 +91,18 @@ def _end(table: "CircleTable", die: int) -> int:
 
 def trap_travel(table: "CircleTable") -> int | None:
     """How far the crystal has travelled when it stands on the trap; None where there is none."""
-    return None if table.trap == NOWHERE else table.trap - BLACK
+    return None if table.trap == c.NOWHERE else table.trap - c.BLACK
 
 
 def _landing(table: "CircleTable", end: int, dice: tuple[int, ...]) -> Landing:
     moves = end != table.travel
     return Landing(
-        space=SPACES[BLACK + end % RING],
+        space=SPACES[c.BLACK + end % RING],
         t=end,
         dice=dice,
         probability=round(len(dice) / 6, 4),
         trapped=moves and end == trap_travel(table),
-        pushes=pushes(table, BLACK + end % RING) if moves and end < RING else (),
+        pushes=pushes(table, c.BLACK + end % RING) if moves and end < RING else (),
     )
 
 
@@ -155,7 +154,7 @@ def _blow(table: "CircleTable", card: Card, die: int) -> Blow:
     back = back_of(damage, card, buffed) if health else 0
     travel = max(0, table.travel - back)
     moved = travel != table.travel
-    space = BLACK + travel
+    space = c.BLACK + travel
     return Blow(
         die=die,
         damage=damage,
@@ -169,4 +168,4 @@ def _blow(table: "CircleTable", card: Card, die: int) -> Blow:
 
 def uses_buff(table: "CircleTable", card: Card) -> bool:
     """R28: whether this attack would use up a buff."""
-    return bool(table.buff[table.hero]) and card != RADIANT
+    return bool(table.buff[table.hero]) and card != c.RADIANT

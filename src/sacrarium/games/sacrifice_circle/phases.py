@@ -28,12 +28,15 @@ BLACK: Final = 1  # N0; the ring follows it
 LAST_RING: Final = 40
 FIRST_PATH: Final = 41  # A1; five spaces of each path follow it
 LAST_PATH: Final = 65
+ALL_SPACES: Final = 96
 NOWHERE: Final = 96
 NO_WELL: Final = 8
 NOBODY: Final = 5  # a hero that nobody plays
 FAR: Final = 99  # more steps than any way has
+TRAP_DAMAGE: Final = 3  # R25
 
 # The move codes.
+NO_MOVE: Final = -1
 PATH_OF: Final = 0  # and which hero
 ROLL: Final = 5
 STOP: Final = 6

@@ -11,9 +11,9 @@ import msgspec
 from sacrarium.core.bits import Seat, set_of
 from sacrarium.core.errors import BadPosition
 
+from . import phases as c
 from .circle import HEROES, RING
 from .events import card_name
-from .phases import ACT, DRAFT, HUB, KEEP, LOST, MOVE, NO_CARD, NOBODY, NOWHERE, WON
 from .pieces import BY_CARD, BY_SPACE, CARDS, COMMON, HOLY, SPACES, WELLS, Options, card_of, cards_in
 from .rules.moving import look_for_ends
 from .rules.turns import can_do_something
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .state import CircleState
 
 MOST_ROUNDS: Final = 1000
-PHASES: Final = {"draft": DRAFT, "act": ACT, "move": MOVE, "keep": KEEP, "won": WON, "lost": LOST}
+PHASES: Final = {"draft": c.DRAFT, "act": c.ACT, "move": c.MOVE, "keep": c.KEEP, "won": c.WON, "lost": c.LOST}
 
 Letter: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
 CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(CARDS)})$")]
@@ -71,11 +71,11 @@ def write(state: "CircleState") -> dict[str, Any]:
         t=state.travel,
         health=state.health,
         staff_turns=state.staff_turns,
-        trap=None if state.trap == NOWHERE else SPACES[state.trap],
+        trap=None if state.trap == c.NOWHERE else SPACES[state.trap],
         heroes={letter: _hero(state, hero) for hero, letter in enumerate(HEROES)},
         deck=cards_in(state.deck),
         charged=tuple(SPACES[well] for place, well in enumerate(WELLS) if state.charged >> place & 1),
-        golden_on=None if state.golden_on == NOBODY else HEROES[state.golden_on],
+        golden_on=None if state.golden_on == c.NOBODY else HEROES[state.golden_on],
         moved=state.moved,
         attacked=state.attacked,
         golden_used=state.golden_used,
@@ -148,9 +148,9 @@ def _space(field: str, name: str) -> int:
 
 def _check_question(state: "CircleState") -> None:
     """Somebody has something to decide: the table never waits where only stopping or ending is left (R10)."""
-    if state.phase == MOVE and not look_for_ends(state):
+    if state.phase == c.MOVE and not look_for_ends(state):
         raise BadPosition("steps_left: there is nowhere to go, so the move is over")
-    if state.phase == ACT and not can_do_something(state):
+    if state.phase == c.ACT and not can_do_something(state):
         raise BadPosition("moved: there is nothing left to do in this turn, so it is over")
 
 
@@ -175,7 +175,7 @@ def _place_paths(state: "CircleState", position: Position) -> None:
     paths = tuple(HEROES)[: 0 if draft else 5] if position.paths is None else position.paths
     if len(set(paths)) != len(paths) or (len(paths) > 3 if draft else len(paths) != 5):
         raise BadPosition("paths: every seat takes one path of its own; the draft ends with the fourth")
-    seats = [NOBODY] * 5
+    seats = [c.NOBODY] * 5
     for seat, letter in enumerate(paths):
         seats[HEROES.index(letter)] = seat
     state.seat_of = seats
@@ -200,13 +200,13 @@ def _place_cards(state: "CircleState", position: Position) -> None:
         if not set(wells) <= set(WELLS):
             raise BadPosition("charged: only blue and gold spaces give a card")
         state.charged = set_of(WELLS.index(well) for well in wells)
-    state.golden_on = NOBODY if position.golden_on is None else HEROES.index(position.golden_on)
+    state.golden_on = c.NOBODY if position.golden_on is None else HEROES.index(position.golden_on)
 
 
 def _place_heroes(state: "CircleState", position: Position) -> None:
     heroes = [position.heroes.get(letter, HeroPosition()) for letter in HEROES]
     state.place = [_space("heroes", hero.space) for hero in heroes]
-    state.item = [card_of(hero.item, NO_CARD) for hero in heroes]
+    state.item = [card_of(hero.item, c.NO_CARD) for hero in heroes]
     state.buff = [int(hero.buff) for hero in heroes]
     locked = []
     for number, hero in enumerate(heroes):
@@ -217,7 +217,7 @@ def _place_heroes(state: "CircleState", position: Position) -> None:
     state.locked = locked
     if position.phase in {"won", "lost"}:
         return
-    taken = [place for place in state.place if place != HUB] + [state.crystal_space()]
+    taken = [place for place in state.place if place != c.HUB] + [state.crystal_space()]
     for place in taken:
         if taken.count(place) > 1:
             raise BadPosition(f"heroes: two pieces stand on {SPACES[place]}")
@@ -231,8 +231,8 @@ def _place_turn(state: "CircleState", position: Position) -> None:
     state.golden_used = position.golden_used
     state.steps_left = position.steps_left
     state.rolled = position.rolled or position.steps_left
-    state.drawn = card_of(position.drawn, NO_CARD)
-    if position.phase == "keep" and NO_CARD in (state.drawn, state.item[state.hero]):
+    state.drawn = card_of(position.drawn, c.NO_CARD)
+    if position.phase == "keep" and c.NO_CARD in (state.drawn, state.item[state.hero]):
         raise BadPosition("drawn: to choose, the hero needs one card in hand and one just drawn")
     if position.phase != "keep" and position.drawn is not None:
         raise BadPosition("drawn: a second card is there only in the phase keep")

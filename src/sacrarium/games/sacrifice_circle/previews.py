@@ -8,23 +8,12 @@ from sacrarium.core.bits import Card, Move
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import Company, capital, counted
 
+from . import phases as c
 from .circle import HEROES, RING
 from .events import card_name, route_to
 from .moves import write
 from .odds import blows, uses_buff
-from .phases import (
-    ATTACK,
-    BARE,
-    GO,
-    GOLDEN,
-    HUB,
-    KEEP_CARD,
-    ROLL,
-    SET_TRAP,
-    STOP,
-    TELEPORT,
-)
-from .pieces import CARDS, SPACES, items
+from .pieces import CARDS, SPACES, STRIKING, items
 from .rules.attack import can_strike_at_all, damage_of, sees_crystal
 from .rules.moving import draws_at, look_around, look_for_ends
 from .saying import card_words, hero_name, percent, place_words, span
@@ -42,22 +31,22 @@ def move_info(state: "CircleState", move: Move, company: Company) -> MoveInfo:
 
 def preview_of(state: "CircleState", move: Move) -> dict[str, Any]:
     """What would follow, as data."""
-    if move < ROLL:
+    if move < c.ROLL:
         return _path(move)
-    if move >= GO:
-        return _go(state, move - GO)
-    if move >= TELEPORT:
-        return _teleport(state, *divmod(move - TELEPORT, 5))
-    if move >= KEEP_CARD:
-        return _keep(state, move - KEEP_CARD)
-    if move == SET_TRAP:
+    if move >= c.GO:
+        return _go(state, move - c.GO)
+    if move >= c.TELEPORT:
+        return _teleport(state, *divmod(move - c.TELEPORT, 5))
+    if move >= c.KEEP_CARD:
+        return _keep(state, move - c.KEEP_CARD)
+    if move == c.SET_TRAP:
         ahead = state.place[state.hero] - state.crystal_space()
         return {"kind": "trap", "space": SPACES[state.place[state.hero]], "ahead": ahead}
-    if move >= ATTACK:
-        return _attack(state, move - ATTACK)
-    if move == ROLL:
+    if move >= c.ATTACK:
+        return _attack(state, move - c.ATTACK)
+    if move == c.ROLL:
         return _roll(state)
-    if move == STOP:
+    if move == c.STOP:
         return {"kind": "stop", "space": SPACES[state.place[state.hero]], "unused": state.steps_left}
     unused = [
         name for name, left in (("roll", not state.moved), ("attack", can_strike_at_all(state))) if left
@@ -96,7 +85,7 @@ def _go(state: "CircleState", space: int) -> dict[str, Any]:
         "left": state.steps_left - steps if draws else 0,
         "beside": state.is_beside(space),
         "shot": sees_crystal(state, space),
-        "unlocks": bool(state.locked[state.hero]) and (draws or HUB < space <= RING),
+        "unlocks": bool(state.locked[state.hero]) and (draws or c.HUB < space <= RING),
     }
 
 
@@ -116,7 +105,7 @@ def _teleport(state: "CircleState", target: int, star: int) -> dict[str, Any]:
         "space": SPACES[space],
         "ahead": (space - state.crystal_space() + RING // 2) % RING - RING // 2,
         "beside": state.is_beside(space),
-        "buff": state.item[state.hero] == GOLDEN,
+        "buff": state.item[state.hero] == c.GOLDEN,
     }
 
 
@@ -158,7 +147,7 @@ def _tell_go(state: "CircleState", preview: dict[str, Any], company: Company) ->
     label, who = f"Walk to {place_words(space)}", company.name(seat)
     s = "" if company.is_you(seat) else "s"
     if preview["draws"]:
-        hand = f"draw{s} a card" + (f" and keep{s} one of two" if state.item[state.hero] != BARE else "")
+        hand = f"draw{s} a card" + (f" and keep{s} one of two" if state.item[state.hero] != c.BARE else "")
         left = f", with {counted(preview['left'], 'step')} left" if preview["left"] else ""
         return label, f"At {place_words(space)} {who} **{hand}**{left}."
     if preview["beside"] and not state.attacked:
@@ -172,8 +161,8 @@ def _tell_go(state: "CircleState", preview: dict[str, Any], company: Company) ->
 def _strikes(state: "CircleState") -> str:
     """What a strike would do, with the item in hand and without it."""
     buffed, card = bool(state.buff[state.hero]), state.item[state.hero]
-    told = f"strike for {span(damage_of(1, BARE, buffed), damage_of(6, BARE, buffed))}"
-    if card_name(card) in {"axe", "odd", "staff", "radiant", "rifle"}:
+    told = f"strike for {span(damage_of(1, c.BARE, buffed), damage_of(6, c.BARE, buffed))}"
+    if card_name(card) in STRIKING:
         least, most = damage_of(1, card, buffed), damage_of(6, card, buffed)
         told += f", with {card_words(CARDS[card])} **{span(least, most)}**"
     return told

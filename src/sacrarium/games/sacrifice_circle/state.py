@@ -14,26 +14,7 @@ from .pieces import Options
 from .table import CircleTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        ACT,
-        ATTACK,
-        BARE,
-        DRAFT,
-        END,
-        GO,
-        KEEP,
-        KEEP_CARD,
-        LOST,
-        MOVE,
-        MOVES,
-        NOBODY,
-        PATH_OF,
-        ROLL,
-        SET_TRAP,
-        STOP,
-        TELEPORT,
-        WON,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import (
         attack,
         can_attack,
@@ -63,26 +44,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Move, Seat, SeatSet
 
-    from .phases import (
-        ACT,
-        ATTACK,
-        BARE,
-        DRAFT,
-        END,
-        GO,
-        KEEP,
-        KEEP_CARD,
-        LOST,
-        MOVE,
-        MOVES,
-        NOBODY,
-        PATH_OF,
-        ROLL,
-        SET_TRAP,
-        STOP,
-        TELEPORT,
-        WON,
-    )
+    from . import phases as c
     from .rules.attack import attack, can_attack, can_set_trap, set_trap
     from .rules.moving import go, keep, look_for_ends, may_end_on, roll, stop
     from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
@@ -111,38 +73,38 @@ class CircleState(CircleTable):
     # -- who is asked, and what may be done ----------------------------------------------------------
 
     def to_act(self) -> SeatSet:
-        if self.phase == WON or self.phase == LOST:
+        if self.phase == c.WON or self.phase == c.LOST:
             return 0
-        return 1 << (self.drafted if self.phase == DRAFT else self.seat_of[self.hero])
+        return 1 << (self.drafted if self.phase == c.DRAFT else self.seat_of[self.hero])
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
         moves.count = 0
-        if self.phase == ACT:
+        if self.phase == c.ACT:
             self.list_acts(moves)
-        elif self.phase == MOVE:
+        elif self.phase == c.MOVE:
             self.list_walks(moves)
-        elif self.phase == KEEP:
-            moves.add(KEEP_CARD + min(self.item[self.hero], self.drawn))
-            moves.add(KEEP_CARD + max(self.item[self.hero], self.drawn))
+        elif self.phase == c.KEEP:
+            moves.add(c.KEEP_CARD + min(self.item[self.hero], self.drawn))
+            moves.add(c.KEEP_CARD + max(self.item[self.hero], self.drawn))
         else:
             for hero in range(HEROES):
-                if self.seat_of[hero] == NOBODY:
-                    moves.add(PATH_OF + hero)
+                if self.seat_of[hero] == c.NOBODY:
+                    moves.add(c.PATH_OF + hero)
 
     def list_acts(self, moves: MoveList) -> None:
         """R9: roll, attack or set the trap, use a scroll, end."""
         if not self.moved:
-            moves.add(ROLL)
+            moves.add(c.ROLL)
         if not self.attacked:
-            if can_attack(self, BARE):
-                moves.add(ATTACK + BARE)
-            if self.item[self.hero] < BARE and can_attack(self, self.item[self.hero]):
-                moves.add(ATTACK + self.item[self.hero])
+            if can_attack(self, c.BARE):
+                moves.add(c.ATTACK + c.BARE)
+            if self.item[self.hero] < c.BARE and can_attack(self, self.item[self.hero]):
+                moves.add(c.ATTACK + self.item[self.hero])
             if can_set_trap(self):
-                moves.add(SET_TRAP)
+                moves.add(c.SET_TRAP)
         if has_scroll(self):
             self.list_teleports(moves)
-        moves.add(END)
+        moves.add(c.END)
 
     def list_teleports(self, moves: MoveList) -> None:
         """R26: every hero that can be sent, to every free star."""
@@ -150,38 +112,40 @@ class CircleState(CircleTable):
             if can_be_sent(self, target):
                 for star in range(5):
                     if self.is_free(self.ways.star[star]):
-                        moves.add(TELEPORT + 5 * target + star)
+                        moves.add(c.TELEPORT + 5 * target + star)
 
     def list_walks(self, moves: MoveList) -> None:
         """R12: every space within the steps that are left, nearest first, or to stop."""
         farthest = look_for_ends(self)
         for place in range(1, self.looked):
             if may_end_on(self, self.queue[place], farthest):
-                moves.add(GO + self.queue[place])
+                moves.add(c.GO + self.queue[place])
         if not self.exact or moves.count == 0:
-            moves.add(STOP)
+            moves.add(c.STOP)
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        if self.phase == DRAFT:
-            return PATH_OF <= move < PATH_OF + HEROES and self.seat_of[move - PATH_OF] == NOBODY
-        if self.phase == MOVE:
+        if self.phase == c.DRAFT:
+            return c.PATH_OF <= move < c.PATH_OF + HEROES and self.seat_of[move - c.PATH_OF] == c.NOBODY
+        if self.phase == c.MOVE:
             return self.is_legal_walk(move)
-        if self.phase == KEEP:
-            return move == KEEP_CARD + self.item[self.hero] or move == KEEP_CARD + self.drawn
-        if move == END or (move == ROLL and not self.moved):
+        if self.phase == c.KEEP:
+            return move == c.KEEP_CARD + self.item[self.hero] or move == c.KEEP_CARD + self.drawn
+        if move == c.END or (move == c.ROLL and not self.moved):
             return True
-        if ATTACK <= move <= ATTACK + BARE:
-            return can_attack(self, move - ATTACK)
-        if move == SET_TRAP:
+        if c.ATTACK <= move <= c.ATTACK + c.BARE:
+            return can_attack(self, move - c.ATTACK)
+        if move == c.SET_TRAP:
             return can_set_trap(self)
-        return TELEPORT <= move < GO and can_teleport(self, (move - TELEPORT) // 5, (move - TELEPORT) % 5)
+        return c.TELEPORT <= move < c.GO and can_teleport(
+            self, (move - c.TELEPORT) // 5, (move - c.TELEPORT) % 5
+        )
 
     def is_legal_walk(self, move: Move) -> bool:
         """R12: a space in reach; with exact walking there is no stopping short of it."""
         farthest = look_for_ends(self)
-        if move == STOP:
+        if move == c.STOP:
             return not self.exact or farthest == 0
-        return GO <= move < MOVES and may_end_on(self, move - GO, farthest)
+        return c.GO <= move < c.MOVES and may_end_on(self, move - c.GO, farthest)
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -191,22 +155,22 @@ class CircleState(CircleTable):
         return self.room.move[chance.below(self.room.count)]
 
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
-        if self.phase == DRAFT:
-            choose_path(self, move - PATH_OF, chance, journal)
+        if self.phase == c.DRAFT:
+            choose_path(self, move - c.PATH_OF, chance, journal)
             return
-        if move >= GO:
-            go(self, move - GO, chance, journal)
-        elif move >= TELEPORT:
-            teleport(self, (move - TELEPORT) // 5, (move - TELEPORT) % 5, journal)
-        elif move >= KEEP_CARD:
-            keep(self, move - KEEP_CARD, journal)
-        elif move == SET_TRAP:
+        if move >= c.GO:
+            go(self, move - c.GO, chance, journal)
+        elif move >= c.TELEPORT:
+            teleport(self, (move - c.TELEPORT) // 5, (move - c.TELEPORT) % 5, journal)
+        elif move >= c.KEEP_CARD:
+            keep(self, move - c.KEEP_CARD, journal)
+        elif move == c.SET_TRAP:
             set_trap(self, journal)
-        elif move >= ATTACK:
-            attack(self, move - ATTACK, chance, journal)
-        elif move == ROLL:
+        elif move >= c.ATTACK:
+            attack(self, move - c.ATTACK, chance, journal)
+        elif move == c.ROLL:
             roll(self, chance, journal)
-        elif move == STOP:
+        elif move == c.STOP:
             stop(self)
         else:
             end_turn(self, chance, journal)
@@ -246,17 +210,17 @@ class CircleState(CircleTable):
 
     def worth(self, seat: Seat) -> float:
         """A win is worth more the earlier it comes; a loss, or a game that goes on, by the damage done."""
-        if self.phase == WON:
+        if self.phase == c.WON:
             return (1.0 + 0.3 * (RING_SPACES - self.travel) / RING_SPACES) / BEST
         return FOR_DAMAGE * (self.full_health - self.health) / (BEST * self.full_health)
 
     def utilities(self) -> list[float]:
-        return scoring.utilities(self.phase == WON)
+        return scoring.utilities(self.phase == c.WON)
 
     def outcome(self) -> Outcome | None:
-        if self.phase != WON and self.phase != LOST:
+        if self.phase != c.WON and self.phase != c.LOST:
             return None
-        return scoring.outcome(self.phase == WON, self.full_health - self.health)
+        return scoring.outcome(self.phase == c.WON, self.full_health - self.health)
 
     def to_position(self) -> dict[str, Any]:
         return position.write(self)

@@ -11,17 +11,9 @@ from .pieces import ALL_WELLS, COMMON, HOLY, Options
 from .ways import WAYS, Ways
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        BLACK,
-        DRAFT,
-        HUB,
-        LAST_RING,
-        NO_CARD,
-        NOBODY,
-        NOWHERE,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
 else:
-    from .phases import BLACK, DRAFT, HUB, LAST_RING, NO_CARD, NOBODY, NOWHERE
+    from . import phases as c
 
 EVERY_CARD = COMMON | HOLY
 EVERY_WELL = ALL_WELLS
@@ -45,20 +37,20 @@ class CircleTable(State):
 
     def lay_out(self) -> None:
         """R1: the crystal on black, all heroes in the middle, nothing drawn yet."""
-        self.phase = DRAFT
+        self.phase = c.DRAFT
         self.travel = 0  # spaces ahead of black
         self.health = self.full_health
         self.staff_turns = 0
-        self.trap = NOWHERE
+        self.trap = c.NOWHERE
         self.deck = EVERY_CARD  # not drawn yet
         self.charged = EVERY_WELL
-        self.seat_of = [NOBODY] * 5  # by hero
+        self.seat_of = [c.NOBODY] * 5  # by hero
         self.drafted = 0  # seats that have chosen their path
-        self.place = [HUB] * 5
-        self.item = [NO_CARD] * 5
+        self.place = [c.HUB] * 5
+        self.item = [c.NO_CARD] * 5
         self.locked = [1] * 5
         self.buff = [0] * 5
-        self.golden_on = NOBODY  # whom the golden scroll has sent first
+        self.golden_on = c.NOBODY  # whom the golden scroll has sent first
         self.round_number = 0
         self.hero = 0  # whose turn it is
         self.clear_turn()
@@ -70,25 +62,25 @@ class CircleTable(State):
         self.golden_used = False
         self.rolled = 0  # what the hero's die shows
         self.steps_left = 0
-        self.drawn = NO_CARD  # waits beside the card that the hero holds (R22)
+        self.drawn = c.NO_CARD  # waits beside the card that the hero holds (R22)
 
     # -- where things are --------------------------------------------------------------------------
 
     def crystal_space(self) -> int:
         """The space that the crystal stands on."""
-        return BLACK + self.travel % LAST_RING
+        return c.BLACK + self.travel % c.LAST_RING
 
     def hero_on(self, space: int) -> int:
         """R13: the hero that fills this space; the circle in the middle is never full."""
-        if space != HUB:
+        if space != c.HUB:
             for hero in range(5):
                 if self.place[hero] == space:
                     return hero
-        return NOBODY
+        return c.NOBODY
 
     def is_free(self, space: int) -> bool:
         """R13: whether a hero may come to rest here."""
-        return space != self.crystal_space() and self.hero_on(space) == NOBODY
+        return space != self.crystal_space() and self.hero_on(space) == c.NOBODY
 
     def is_beside(self, space: int) -> bool:
         """R18: whether the space is next to the crystal."""

@@ -9,13 +9,13 @@ from sacrarium.core.game import Text
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, counted
 
+from . import phases as c
 from .circle import HEROES
 from .course import course
 from .events import card_name
 from .lines import event
 from .moves import attack, go, write
 from .odds import loss_odds
-from .phases import ACT, DRAFT, KEEP, MOVE, ROLL, SET_TRAP, TRAP
 from .pieces import CARDS, SPACES, STRIKING
 from .previews import move_info
 from .rules.attack import can_strike_at_all
@@ -24,7 +24,7 @@ from .rules.scrolls import can_teleport_at_all
 from .saying import card_words, percent, place_words
 from .state import CircleState
 
-ABOUT: Final = {DRAFT: "path", ACT: "act", MOVE: "move", KEEP: "keep"}
+ABOUT: Final = {c.DRAFT: "path", c.ACT: "act", c.MOVE: "move", c.KEEP: "keep"}
 
 
 # -- the question ----------------------------------------------------------------------------------
@@ -45,13 +45,13 @@ def ask(plain: State, seat: Seat, company: Company) -> Ask:
 
 
 def _duty(state: CircleState, company: Company) -> tuple[str, str]:
-    if state.phase == DRAFT:
+    if state.phase == c.DRAFT:
         return "Choose a path", "Hero A leaves first, on the path to black; then B, C, D and E."
-    if state.phase == KEEP:
+    if state.phase == c.KEEP:
         held, drawn = CARDS[state.item[state.hero]], CARDS[state.drawn]
         holds = company.does(state.seat_of[state.hero], "holds")
         return "Keep one of two", f"{holds} {card_words(held)} and drew {card_words(drawn)}."
-    return _walking(state) if state.phase == MOVE else _acting(state, company)
+    return _walking(state) if state.phase == c.MOVE else _acting(state, company)
 
 
 def _walking(state: CircleState) -> tuple[str, str]:
@@ -85,18 +85,18 @@ def _acting(state: CircleState, company: Company) -> tuple[str, str]:
 
 def _wanted(state: CircleState, seat: Seat) -> list[Move]:
     """What a person might want to do here and may not."""
-    if state.phase == MOVE:
+    if state.phase == c.MOVE:
         farthest, start = look_for_ends(state), state.place[state.hero]
         near = [
             space for space in range(len(SPACES)) if 0 < state.ways.steps(start, space) <= state.steps_left
         ]
         return [go(space) for space in near if not may_end_on(state, space, farthest)]
-    if state.phase != ACT:
+    if state.phase != c.ACT:
         return []
     held = state.item[state.hero]
-    wanted = [ROLL, attack()]
+    wanted = [c.ROLL, attack()]
     wanted += [attack(held)] if card_name(held) in STRIKING else []
-    wanted += [SET_TRAP] if held == TRAP else []
+    wanted += [c.SET_TRAP] if held == c.TRAP else []
     return [move for move in wanted if not state.is_legal(seat, move)]
 
 
@@ -173,12 +173,12 @@ def words(plain: State, company: Company) -> Words:
 
 
 def _waiting(state: CircleState, name: str) -> str:
-    doing = {DRAFT: "chooses a path", MOVE: "moves", KEEP: "chooses an item"}
+    doing = {c.DRAFT: "chooses a path", c.MOVE: "moves", c.KEEP: "chooses an item"}
     return f"{name} {doing.get(state.phase, 'decides')}"
 
 
 def _meanwhile(state: CircleState) -> str:
-    if state.phase == DRAFT:
+    if state.phase == c.DRAFT:
         return "Then the crystal takes its first steps."
     return f"The crystal has **{state.health}** of {state.full_health} left and goes {counted(40 - state.travel, 'step')} to black."
 

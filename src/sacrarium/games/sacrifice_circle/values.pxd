@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.cbits cimport CardSet
 from sacrarium.games.sacrifice_circle.ways cimport Ways
 
-cdef int ALL_SPACES, SEEN
+cdef int SEEN
 cdef CardSet GOLDEN_WELLS
 cdef double BLUE_WORTH, GOLD_WORTH, NEVER
 

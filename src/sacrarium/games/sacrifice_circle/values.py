@@ -12,19 +12,12 @@ from .ways import WAYS, Ways
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        BLACK,
-        FAR,
-        LAST_RING,
-        NO_WELL,
-        NOBODY,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
 else:
     from sacrarium.core.bits import CardSet, bit
 
-    from .phases import BLACK, FAR, LAST_RING, NO_WELL, NOBODY
+    from . import phases as c
 
-ALL_SPACES = 96
 SEEN = 48  # room for the spaces within four steps
 BLUE_WORTH = 1.35  # attacks that a common card is worth
 GOLD_WORTH = 3.5
@@ -42,27 +35,27 @@ class Layer:
         self.resting = [0.0] * 3840
         self.near = [0] * 4608  # 48 places for the spaces within four steps of each
         self.within = [0] * 480  # how many of them lie within 0, 1, 2, 3, 4 steps
-        for space in range(ALL_SPACES):
+        for space in range(c.ALL_SPACES):
             look(self, WAYS, space)
 
 
 def may_use(layer: Layer, ways: Ways, space: int) -> bool:
     """R16: locked heroes keep to their territory and the ring."""
     return (
-        layer.locked == NOBODY
-        or BLACK <= space <= LAST_RING
+        layer.locked == c.NOBODY
+        or c.BLACK <= space <= c.LAST_RING
         or (ways.territory[space] & bit(layer.locked)) != 0
     )
 
 
 def draws(layer: Layer, ways: Ways, space: int) -> bool:
     """Whether the hero would have to draw here."""
-    return ways.well[space] != NO_WELL and (layer.charged & bit(ways.well[space])) != 0
+    return ways.well[space] != c.NO_WELL and (layer.charged & bit(ways.well[space])) != 0
 
 
 def look(layer: Layer, ways: Ways, start: int) -> None:
     """R14: the spaces within four steps, the nearest first; a well where the hero draws ends the way."""
-    steps = [FAR] * 96
+    steps = [c.FAR] * 96
     first = SEEN * start
     layer.near[first] = start
     steps[start] = 0
@@ -75,7 +68,7 @@ def look(layer: Layer, ways: Ways, start: int) -> None:
             continue
         for way in range(ways.count[here]):
             there = ways.beside[5 * here + way]
-            if steps[there] == FAR and may_use(layer, ways, there):
+            if steps[there] == c.FAR and may_use(layer, ways, there):
                 steps[there] = steps[here] + 1
                 layer.near[first + found] = there
                 found += 1
@@ -98,50 +91,50 @@ class Values:
         self.striking = [0.0] * 1280  # the same for a hero that can still attack
         self.by_wells: list[Layer | None] = [None] * 256
         self.by_lock: list[Layer | None] = [None] * 1280
-        self.holding = Layer(0, NOBODY)
+        self.holding = Layer(0, c.NOBODY)
         self.fill(self.holding, self.holding)
 
     def layer(self, charged: CardSet, locked: int) -> Layer:
         """The layer for empty hands, where these wells are charged; locked: the hero, or NOBODY."""
-        layers = self.by_wells if locked == NOBODY else self.by_lock
-        place = charged if locked == NOBODY else 256 * locked + charged
+        layers = self.by_wells if locked == c.NOBODY else self.by_lock
+        place = charged if locked == c.NOBODY else 256 * locked + charged
         found = layers[place]
         if found is None:
             found = Layer(charged, locked)
-            free = found if locked == NOBODY else self.layer(charged, NOBODY)
+            free = found if locked == c.NOBODY else self.layer(charged, c.NOBODY)
             self.fill(found, free)
             layers[place] = found
         return found
 
     def fill(self, layer: Layer, free: Layer) -> None:
         """Backwards from the crystal's last space; `free` is the layer of the same hero once it is unlocked."""
-        for travel in range(LAST_RING - 1, -1, -1):
-            for space in range(ALL_SPACES):
-                layer.resting[ALL_SPACES * travel + space] = self.rest(layer, free, travel, space)
+        for travel in range(c.LAST_RING - 1, -1, -1):
+            for space in range(c.ALL_SPACES):
+                layer.resting[c.ALL_SPACES * travel + space] = self.rest(layer, free, travel, space)
             if layer is self.holding:
                 self.prepare_wells(travel)
-            for space in range(ALL_SPACES):
-                layer.acting[ALL_SPACES * travel + space] = self.act(layer, free, travel, space)
+            for space in range(c.ALL_SPACES):
+                layer.acting[c.ALL_SPACES * travel + space] = self.act(layer, free, travel, space)
 
     def rest(self, layer: Layer, free: Layer, travel: int, space: int) -> float:
         """The mean over the crystal's die; it throws a hero back from where it comes to rest."""
         total = 0.0
-        on_ring = BLACK <= space <= LAST_RING
+        on_ring = c.BLACK <= space <= c.LAST_RING
         for die in range(1, 7):
             after = travel + die
-            if after < LAST_RING:
+            if after < c.LAST_RING:
                 place = space
-                if space == BLACK + after:
+                if space == c.BLACK + after:
                     place = space - 1
                 if on_ring:
-                    total += free.acting[ALL_SPACES * after + place]
+                    total += free.acting[c.ALL_SPACES * after + place]
                 else:
-                    total += layer.acting[ALL_SPACES * after + place]
+                    total += layer.acting[c.ALL_SPACES * after + place]
         return total / 6.0
 
     def prepare_wells(self, travel: int) -> None:
         """For each well and number of steps left: the best place to go on to with a card in hand."""
-        crystal = BLACK + travel
+        crystal = c.BLACK + travel
         holding = self.holding
         for well in range(8):
             space = self.wells[well]
@@ -151,7 +144,7 @@ class Values:
                 for place in range(holding.within[5 * space + left]):
                     there = holding.near[SEEN * space + place]
                     if there != crystal:
-                        value = holding.resting[ALL_SPACES * travel + there]
+                        value = holding.resting[c.ALL_SPACES * travel + there]
                         best = max(best, value)
                         beside = 1.0 if self.ways.steps(there, crystal) == 1 else 0.0
                         striking = max(striking, value + beside)
@@ -160,12 +153,12 @@ class Values:
 
     def card_worth(self, travel: int, well: int) -> float:
         """What a card is worth in attacks: less where no whole attack can be expected any more."""
-        value = self.holding.resting[ALL_SPACES * travel + self.wells[well]]
+        value = self.holding.resting[c.ALL_SPACES * travel + self.wells[well]]
         return (GOLD_WORTH if GOLDEN_WELLS & bit(well) else BLUE_WORTH) * min(1.0, value)
 
     def act(self, layer: Layer, free: Layer, travel: int, space: int) -> float:
         """An attack if it stands beside the crystal, and the mean of the best it can do with each roll."""
-        crystal = BLACK + travel
+        crystal = c.BLACK + travel
         beside = self.ways.steps(space, crystal) == 1
         total = 0.0
         best = NEVER
@@ -182,9 +175,9 @@ class Values:
 
     def end(self, layer: Layer, free: Layer, travel: int, there: int, may_strike: bool) -> float:
         """What it is worth to end a walk here."""
-        on_ring = BLACK <= there <= LAST_RING
-        value = (free if on_ring else layer).resting[ALL_SPACES * travel + there]
-        if may_strike and self.ways.steps(there, BLACK + travel) == 1:
+        on_ring = c.BLACK <= there <= c.LAST_RING
+        value = (free if on_ring else layer).resting[c.ALL_SPACES * travel + there]
+        if may_strike and self.ways.steps(there, c.BLACK + travel) == 1:
             value += 1.0
         return value
 

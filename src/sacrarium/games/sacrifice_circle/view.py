@@ -6,17 +6,17 @@ import msgspec
 
 from sacrarium.core.bits import Seat
 
+from . import phases as c
 from .circle import HEROES, RING
 from .events import card_name
 from .odds import Landing, LossOdds, landings, loss_odds
-from .phases import ACT, DRAFT, KEEP, LOST, MOVE, NO_CARD, NOBODY, NOWHERE, WON
 from .pieces import CARDS, SPACES, WELLS
 from .rules.attack import sees_crystal
 
 if TYPE_CHECKING:
     from .state import CircleState
 
-PHASES = {DRAFT: "draft", ACT: "act", MOVE: "move", KEEP: "keep", WON: "over", LOST: "over"}
+PHASES = {c.DRAFT: "draft", c.ACT: "act", c.MOVE: "move", c.KEEP: "keep", c.WON: "over", c.LOST: "over"}
 
 
 class Crystal(msgspec.Struct, frozen=True):
@@ -83,8 +83,8 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: "CircleState", seat: Seat | None) -> View:
     """The view of one seat, or of a spectator."""
-    over = state.phase in {WON, LOST}
-    turn = None if over or state.phase == DRAFT else HEROES[state.hero]
+    over = state.phase in {c.WON, c.LOST}
+    turn = None if over or state.phase == c.DRAFT else HEROES[state.hero]
     return View(
         seat=seat,
         phase=PHASES[state.phase],
@@ -92,7 +92,7 @@ def view(state: "CircleState", seat: Seat | None) -> View:
         turn=turn,
         turn_seat=None if over else state.to_act().bit_length() - 1,
         crystal=crystal(state),
-        trap=None if state.trap == NOWHERE else SPACES[state.trap],
+        trap=None if state.trap == c.NOWHERE else SPACES[state.trap],
         heroes=tuple(_hero(state, hero) for hero in range(5)),
         cards=card_places(state),
         charged=tuple(SPACES[well] for place, well in enumerate(WELLS) if state.charged >> place & 1),
@@ -101,13 +101,13 @@ def view(state: "CircleState", seat: Seat | None) -> View:
         moved=state.moved,
         attacked=state.attacked,
         golden_used=state.golden_used,
-        golden_on=None if state.golden_on == NOBODY else HEROES[state.golden_on],
+        golden_on=None if state.golden_on == c.NOBODY else HEROES[state.golden_on],
         drawn=card_name(state.drawn),
         beside=() if over else spaces_beside(state),
         lane=() if over else _lane(state),
         landings=() if over else landings(state),
         odds=loss_odds(state),
-        won=None if not over else state.phase == WON,
+        won=None if not over else state.phase == c.WON,
         second_item=state.options.second_item,
         walk=state.options.walk,
     )
@@ -127,10 +127,10 @@ def crystal(state: "CircleState") -> Crystal:
 
 def _hero(state: "CircleState", hero: int) -> Hero:
     seat = state.seat_of[hero]
-    running = state.phase not in {DRAFT, WON, LOST}
+    running = state.phase not in {c.DRAFT, c.WON, c.LOST}
     return Hero(
         hero=HEROES[hero],
-        seat=None if seat == NOBODY else seat,
+        seat=None if seat == c.NOBODY else seat,
         space=SPACES[state.place[hero]],
         item=card_name(state.item[hero]),
         locked=bool(state.locked[hero]),
@@ -142,12 +142,12 @@ def _hero(state: "CircleState", hero: int) -> Hero:
 
 def card_places(state: "CircleState") -> tuple[CardPlace, ...]:
     """R21 to R23: where each of the eight cards is."""
-    return tuple(_card_place(state, card) for card in range(NO_CARD))
+    return tuple(_card_place(state, card) for card in range(c.NO_CARD))
 
 
 def _card_place(state: "CircleState", card: int) -> CardPlace:
     name = CARDS[card]
-    uses = 2 - (state.golden_on != NOBODY) if name == "golden" else 1
+    uses = 2 - (state.golden_on != c.NOBODY) if name == "golden" else 1
     if state.deck >> card & 1:
         return CardPlace(name, "deck", None, uses)
     if state.drawn == card:
@@ -155,7 +155,7 @@ def _card_place(state: "CircleState", card: int) -> CardPlace:
     for hero in range(5):
         if state.item[hero] == card:
             return CardPlace(name, "hero", HEROES[hero], uses)
-    return CardPlace(name, "trap" if name == "trap" and state.trap != NOWHERE else "out", None, 0)
+    return CardPlace(name, "trap" if name == "trap" and state.trap != c.NOWHERE else "out", None, 0)
 
 
 def spaces_beside(state: "CircleState") -> tuple[str, ...]:

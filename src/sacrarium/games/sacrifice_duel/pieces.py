@@ -16,7 +16,6 @@ JOKER: Final[Card] = 0
 RANKS: Final = ("X", "J", "Q", "K", "2", "3", "4", "5", "6", "7", "8", "9", "10", "A")  # lowest first (R15)
 COLOURS: Final = ("r", "b")
 RED, BLACK = 0, 1
-KING, QUEEN, JACK = 3, 2, 1  # places of the faces among the ranks
 
 HANDS: Final = 14
 HAND_SIZE: Final = 5

@@ -1,7 +1,6 @@
 cimport cython
 
 from sacrarium.core.cbits cimport Move
-from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.state cimport FightState
 

@@ -1,17 +1,16 @@
 """Instructions, values, filters and conditions as numbers, collected into tables."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from . import codes as c
 from .library import Printed, faces_of
+from .names import NamedSide
+from .pieces import TIERS
 from .program import CODE, FILTERS, KINDS, WORDS, Program
 from .vocabulary import Condition, Count, Filter
 
-TIERS: Final = ("bronze", "silver", "gold", "legendary")
-SIDES: Final = (
-    "N", "E", "S", "W", "self_side", "opposite", "adjacent", "all", "random", "choose", "it", "head", "side_with_most_cards",
-)  # fmt: skip
+SIDES: Final[tuple[str, ...]] = get_args(NamedSide)
 LOOKS: Final = {
     "hand": c.IN_HAND,
     "backpack": c.IN_BACKPACK,

@@ -1,21 +1,17 @@
 """Compiles card texts into the tables of a program: once, when a set of card files is loaded."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from . import codes as c
-from .assembler import Assembler, side_code
+from .assembler import PILES, Assembler, side_code
 from .library import Printed, faces_of, read_steps
+from .names import Heroes, Op, Stat, Until, What
 from .sense import check_step
 from .sentences import Renderer
 from .vocabulary import Bare, Condition, Damage, Filter, Gain, Step
 
-HEROES: Final = {
-    name: number
-    for number, name in enumerate(
-        ("self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others")
-    )
-}
+HEROES: Final[dict[str, int]] = {name: number for number, name in enumerate(get_args(Heroes))}
 WHOM: Final = HEROES | {
     "enemy": c.ENEMY,
     "boss": c.THE_BOSS,
@@ -36,14 +32,11 @@ ZONES: Final = {
     "removed": c.OUT,
 }
 PICKS: Final = {"choose": c.BY_CHOICE, "random": c.BY_CHANCE, "all": c.EVERY, "highest": c.HIGHEST}
-STATS: Final = ("dmg_dealt", "dmg_taken", "healing", "armor_gain", "minion_dmg", "hand_limit")
-OPS: Final = ("add", "mul", "reduce", "prevent", "set")
-UNTIL: Final = ("this_turn", "your_next_turn", "next_round", "boss_has_acted", "fight")
-BANS: Final = (
-    "play", "draw", "save", "sacrifice", "attack", "coin", "special", "heal", "boss_ability", "boss_draw", "minion_entry",
-)  # fmt: skip
+STATS: Final[tuple[str, ...]] = get_args(Stat)
+OPS: Final[tuple[str, ...]] = get_args(Op)
+UNTIL: Final[tuple[str, ...]] = get_args(Until)
+BANS: Final[tuple[str, ...]] = get_args(What)
 PEEKS: Final = ("look", "reorder", "one_top_rest_bottom", "may_bottom", "may_discard")
-PILES: Final = {"bronze": 0, "silver": 1, "gold": 2, "random": c.PILE_RANDOM, "choose": c.PILE_CHOOSE}
 NATIVE: Final = {
     "mom_comes": c.MOM_COMES,
     "plague": c.PLAGUE,

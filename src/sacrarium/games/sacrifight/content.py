@@ -4,17 +4,18 @@ import os
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 import msgspec
 
 from sacrarium.core.errors import BadOptions
 
 from . import codes as c
-from .assembler import TIERS, Assembler, padded, side_code
+from .assembler import Assembler, padded, side_code
 from .compiler import ZONES, TextCompiler
 from .library import OWN_BOSSES, OWN_CARDS, ROLES, BadCards, Overview, Printed, read_bosses, read_folder
-from .pieces import BOSSES, CAMPAIGNS, HEROES, MEMBERS, TYPES, Options
+from .names import When
+from .pieces import BOSSES, CAMPAIGNS, HEROES, MEMBERS, TIERS, TYPES, Options
 from .program import KINDS, Program
 from .sense import check_triggers
 from .vocabulary import CardText, Filter
@@ -43,8 +44,7 @@ FLAGS: Final = {
     "mom": c.M_MOM,
     "head": c.M_HEAD,
 }
-EVENTS: Final = ("boss_draw", "boss_turn_start", "boss_resolved", "minion_entered", "minion_killed", "hero_damaged",
-                 "sacrificed")  # fmt: skip
+EVENTS: Final[tuple[str, ...]] = get_args(When)
 CARD_NAMES: Final[dict[str, str]] = {}  # of all cards and bosses that were ever loaded, for sentences
 ROUTINE: Final = (
     c.BEGIN_TURN, c.H1, c.H2, c.COUNT_ACTIONS, c.H3, c.END_TURN,

@@ -1,6 +1,5 @@
 cimport cython
 
-from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 @cython.locals(amount=int, found=int, value=int)

@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Move, Seat
+from sacrarium.core.cbits cimport Move
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.policy cimport Policy
 from sacrarium.core.state cimport MoveList

@@ -1,4 +1,4 @@
-"""The single words that card texts choose from."""
+"""The single words that card texts choose from. Where a word becomes a number, that is its place here."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -16,6 +16,9 @@ Side: TypeAlias = NamedSide | dict[str, Any]
 Until: TypeAlias = Literal["this_turn", "your_next_turn", "next_round", "boss_has_acted", "fight"]
 Stat: TypeAlias = Literal["dmg_dealt", "dmg_taken", "healing", "armor_gain", "minion_dmg", "hand_limit"]
 Op: TypeAlias = Literal["add", "mul", "reduce", "prevent", "set"]
+When: TypeAlias = Literal[
+    "boss_draw", "boss_turn_start", "boss_resolved", "minion_entered", "minion_killed", "hero_damaged", "sacrificed",
+]  # fmt: skip
 What: TypeAlias = Literal[
     "play", "draw", "save", "sacrifice", "attack", "coin", "special", "heal", "boss_ability", "boss_draw", "minion_entry",
 ]  # fmt: skip

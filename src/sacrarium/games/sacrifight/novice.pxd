@@ -40,8 +40,10 @@ cdef class Novice(Adviser):
     cdef int weigh_action(self, FightState fight, Move move) noexcept
     @cython.locals(wanted=int, held=int, lying=int, place=int, slot=int, room=int)
     cdef int weigh_draw(self, FightState fight, int hero, int tier) noexcept
-    @cython.locals(program=Program, kind=int, worth=int, old=int, loss=int, staying=int, member=int)
+    @cython.locals(program=Program, kind=int, worth=int, old=int, staying=int, member=int)
     cdef int weigh_play(self, FightState fight, int hero, int place, int slot, int side) noexcept
+    @cython.locals(program=Program, worth=int)
+    cdef int weigh_sacrifice(self, FightState fight, int kind, int old) noexcept
     @cython.locals(best=int, hero=int, health=int, gain=int, worth=int)
     cdef int need(self, FightState fight, bint healing, int guard) noexcept
     cdef int room_on(self, FightState fight, int side) noexcept

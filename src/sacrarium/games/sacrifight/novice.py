@@ -226,16 +226,12 @@ class Novice(Adviser):
         """9.2.2 to 9.2.5: what the card brings now and later, less what its sacrifice costs."""
         program = fight.program
         kind = fight.hand[c.HAND * hero + place]
-        staying = program.worth_staying[kind] * self.lasting // 100
-        worth = program.worth[kind] + staying
-        worth += more_than_typical(fight, hero, kind, c.NONE if slot == c.NONE else fight.slot_kind[slot])
         if program.marks[kind] & c.M_COIN:
             return -20
-        if (
-            program.damage[kind] > 0
-            and 10 * program.damage[kind] >= 10 * boss_left(fight)
-            and fight.members == 1
-        ):
+        old = c.NONE if slot == c.NONE else fight.slot_kind[slot]
+        staying = program.worth_staying[kind] * self.lasting // 100
+        worth = program.worth[kind] + staying + more_than_typical(fight, hero, kind, old)
+        if program.damage[kind] >= max(1, boss_left(fight)) and fight.members == 1:
             worth += 500
         worth += self.hurry * program.damage[kind] // 10
         if program.guard[kind] > 0:
@@ -248,13 +244,14 @@ class Novice(Adviser):
                 worth += FOCUS * program.damage[kind] // 10
         if slot == c.NONE:
             return worth + SPREAD * self.room_on(fight, side) + FREE_SLOT
-        old = fight.slot_kind[slot]
-        loss = LOSS[min(2, fight.act + 3 - fight.acts)] * TIER_WORTH[program.tier[old]] // 10
-        worth += (
-            program.worth_sacrificed[old] * GIVEN_UP // 100
-            - program.worth_staying[old] * self.lasting // 100
-            - loss
-        )
+        return worth + self.weigh_sacrifice(fight, kind, old)
+
+    def weigh_sacrifice(self, fight: FightState, kind: int, old: int) -> int:
+        """What a card brings that is given up for another, less what is lost with it."""
+        program = fight.program
+        worth = program.worth_sacrificed[old] * GIVEN_UP // 100
+        worth -= program.worth_staying[old] * self.lasting // 100
+        worth -= LOSS[min(2, fight.act + 3 - fight.acts)] * TIER_WORTH[program.tier[old]] // 10
         if program.tier[old] > program.tier[kind]:
             worth -= HIGHER_TIER
         if program.tier[old] == program.tier[kind]:

@@ -19,6 +19,7 @@ TYPES: Final = ("attack", "armor", "healing", "action")
 SIDES: Final = ("N", "E", "S", "W")
 SIDE_TITLES: Final = ("north", "east", "south", "west")
 SLOTS: Final = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")
+ENDINGS: Final = ("", "victory", "hero_dead", "vanished", "round_cap")  # by the reason that a state holds
 CAMPAIGNS: Final = {  # 6.6
     "peaks": ("egg", "ruebezahl", "tatzelwurm"),
     "moor_and_mist": ("wisp", "aufhocker", "erlkoenig"),

@@ -1,7 +1,5 @@
 cimport cython
 
-from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 cdef double PER_ACT

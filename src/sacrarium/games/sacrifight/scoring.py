@@ -3,6 +3,7 @@
 import cython
 
 from sacrarium.core.decision import Outcome
+from sacrarium.games.sacrifight.pieces import ENDINGS
 from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
@@ -51,5 +52,4 @@ def outcome_of(fight: FightTable) -> Outcome:
     seats = tuple(range(fight.seat_count))
     won = fight.result == c.WON
     ranks = tuple([1 if won else 2 for _ in seats])
-    reason = ("", "victory", "hero_dead", "vanished", "round_cap")[fight.reason]
-    return Outcome(seats if won else (), ranks, tuple([fight.act for _ in seats]), reason)
+    return Outcome(seats if won else (), ranks, tuple([fight.act for _ in seats]), ENDINGS[fight.reason])

@@ -1,11 +1,11 @@
 """Words that would do nothing where they stand: a card text that says them is refused."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
+from .assembler import Wrong
 from .vocabulary import Bare, Condition, Count, Effect, Filter, Forbid, Mod, Move, Shift, Step, Trigger
 
-Wrong = Callable[[str], Exception]
 NOTHING: Final = Filter()
 KIND: Final = frozenset({"zone", "tier", "tier_min", "type", "tag", "name", "flag", "member", "but"})
 FIELDS: Final = {  # what tells cards of a zone apart, beside their kind

@@ -52,7 +52,7 @@ from .events import (
     TurnedWild,
     TurnPassed,
 )
-from .pieces import MEMBERS, SLOTS, TIERS
+from .pieces import ENDINGS, MEMBERS, SLOTS, TIERS
 
 if TYPE_CHECKING:
     from .table import FightTable
@@ -69,7 +69,6 @@ ZONES: Final = {
     c.ON_BOARD: "board",
     c.AS_MINION: "board",
 }
-REASONS: Final = ("", "victory", "hero_dead", "vanished", "round_cap")
 
 
 def _add(journal: Journal, event: Event) -> None:
@@ -321,4 +320,4 @@ def looted(fight: "FightTable", hero: int, kind: int, journal: Journal) -> None:
 
 def ended(fight: "FightTable", journal: Journal) -> None:
     """Won or lost."""
-    _add(journal, RunEnded(fight.result == c.WON, REASONS[fight.reason], fight.act, fight.round))
+    _add(journal, RunEnded(fight.result == c.WON, ENDINGS[fight.reason], fight.act, fight.round))

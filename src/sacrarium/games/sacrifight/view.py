@@ -8,6 +8,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 
 from . import codes as c
+from .compiler import STATS, UNTIL
 from .effects import words_of_effect
 from .faces import CardFace, boss_text, face_of
 from .legendary import has_legendary, is_earned, legendary_words
@@ -280,10 +281,11 @@ def _member(state: "FightState", member: int) -> MemberView:
     )
 
 
-LASTING = ("dmg_dealt", "dmg_taken", "healing", "armor_gain", "minion_dmg", "hand_limit", "protected", "blocked",
-           "no_play", "no_draw", "no_save", "no_sacrifice", "no_attack", "no_coin", "no_special", "no_heal", "no_ability",
-           "no_boss_draw", "no_minion_entry")  # fmt: skip
-UNTIL = ("this_turn", "your_next_turn", "next_round", "boss_has_acted", "fight", "in_play")
+LASTING = (
+    *STATS, "protected", "blocked", "no_play", "no_draw", "no_save", "no_sacrifice", "no_attack", "no_coin", "no_special",
+    "no_heal", "no_ability", "no_boss_draw", "no_minion_entry",
+)  # fmt: skip
+LASTS = (*UNTIL, "in_play")
 
 
 def _lasting(state: "FightState", place: int) -> LastingView:
@@ -296,7 +298,7 @@ def _lasting(state: "FightState", place: int) -> LastingView:
         heroes=tuple(hero for hero in range(state.heroes) if scope >> hero & 1),
         boss=bool(scope & 4),
         sides=tuple(SIDES[side] for side in range(4) if sides >> side & 1),
-        until=UNTIL[state.last_until[place]],
+        until=LASTS[state.last_until[place]],
         slot=None if state.last_slot[place] == c.NONE else SLOTS[state.last_slot[place]],
         begun=state.last_from[place] == 0,
         words=words_of_effect(state, place),

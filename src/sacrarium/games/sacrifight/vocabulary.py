@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from .names import Flag, Heroes, Kind, Op, Side, Stat, Tier, Until, What, Zone
+from .names import Flag, Heroes, Kind, Op, Side, Stat, Tier, Until, What, When, Zone
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -345,8 +345,7 @@ Step: TypeAlias = Effect | Bare
 class Trigger(Word, frozen=True):
     """What a card in play does when something happens."""
 
-    when: Literal["boss_draw", "boss_turn_start", "boss_resolved", "minion_entered", "minion_killed",
-                  "hero_damaged", "sacrificed"]  # fmt: skip
+    when: When
     do: list[Any]
     cond: Condition | None = msgspec.field(default=None, name="if")
     may: bool = False

@@ -1,7 +1,5 @@
 cimport cython
 
-from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 cdef double FULL_DECK, OUT_FOR_A_FIGHT, LOST_AT_BEST, FIGHT_WON, DECK

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from textual import events
 from textual.content import Content
 
 from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
+from sacrarium.games.sacre_bleu.sights import View
 
 from . import cycling, deck, seats, tiles
 from .answer import chosen_of
 from .stage import Ahead, Row, Stage, card_of, proposed_cards, stage_of
-from .table import Table, chains, listed, short, table_of, terse
+from .table import chains, listed, short, table_of, terse
 from .tiles import Line, Tile
 
 WIDEST: Final = 112
@@ -37,12 +37,12 @@ class SacreBoard(Pane):
     def _width(self) -> int:
         return min(WIDEST, self.size.width - 2)
 
-    def _top(self, table: Table) -> int:
+    def _top(self, table: View) -> int:
         """The first row below seats and deck."""
         used = table.players + 1
         return used + (1 if self.size.height > used + 6 else 0)
 
-    def _room(self, table: Table) -> int:
+    def _room(self, table: View) -> int:
         return max(0, self.size.height - self._top(table))
 
     # -- drawing -----------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class SacreBoard(Pane):
         for y, line in enumerate(lines[: self._room(stage.table)], self._top(stage.table)):
             canvas.rich(self._left(), y, line)
 
-    def _draw_doings(self, canvas: Canvas, table: Table, sight: Sight) -> None:
+    def _draw_doings(self, canvas: Canvas, table: View, sight: Sight) -> None:
         """What is going on, and what has just happened."""
         words = [*_under_way(table, sight), *map(terse, sight.moment.lines)]
         lines = [line for one in words for line in wrapped(look.marked(one), self._width())]
@@ -127,13 +127,13 @@ class SacreBoard(Pane):
 
     # -- pressing ----------------------------------------------------------------------------------
 
-    def spot_at(self, x: int, y: int) -> str | None:
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What lies on this square."""
-        stage = None if self.sight is None or self.sight.held else stage_of(self.ahead, self.sight)
-        if stage is None or self.sight is None:
+        stage = None if sight.held else stage_of(self.ahead, sight)
+        if stage is None:
             return None
         at = self._left(), self._top(stage.table)
-        chosen = chosen_of(stage, self.sight)
+        chosen = chosen_of(stage, sight)
         if stage.about == "cycle":
             return cycling.spot_at(x, y, at, self._room(stage.table), stage, chosen)
         if stage.about == "take":
@@ -144,12 +144,6 @@ class SacreBoard(Pane):
         shown = self._shown(stage, chosen) if not stage.ordered else []
         row, rest = divmod(y - at[1], self._step(stage))
         return shown[row][1].spot if 0 <= row < len(shown) and not rest else None
-
-    def on_click(self, event: events.Click) -> None:
-        """A press on a row or on a card."""
-        spot = self.spot_at(event.x, event.y)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
 
 def _draw_row(canvas: Canvas, x: int, y: int, number: int, row: Row, chosen: bool) -> None:
@@ -196,12 +190,12 @@ def _under_the_deck(stage: Stage) -> list[str]:
     return [f"Under the deck, highest first: **{order}**"]
 
 
-def _out(table: Table, moment: Moment) -> str:
+def _out(table: View, moment: Moment) -> str:
     out = [moment.name(seat) for seat in (table.cycle.out if table.cycle is not None else ())]
     return f"Sitting out: {', '.join(out)}" if out else ""
 
 
-def _under_way(table: Table, sight: Sight) -> list[str]:
+def _under_way(table: View, sight: Sight) -> list[str]:
     """The option that somebody else is carrying out."""
     moment = sight.moment
     if table.cycle is not None:

@@ -7,9 +7,10 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.core.decision import MoveInfo
+from sacrarium.games.sacre_bleu.events import Arrow
 
 from .stage import Stage
-from .table import Arrow, chains
+from .table import chains
 
 HEAD: Final = 9  # columns for the number of cards
 CELL: Final = 8

@@ -6,16 +6,19 @@ from typing import Final
 from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment
+from sacrarium.games.sacre_bleu.groups import SIGNS
+from sacrarium.games.sacre_bleu.pieces import RANKS, SUITS
+from sacrarium.games.sacre_bleu.sights import Segment, View
 
 from .stage import Stage
-from .table import JOKERS, RANKS, SIGNS, SUITS, Segment, Table, by_suit, listed
+from .table import JOKERS, by_suit, listed
 from .tiles import TILE, Tile, draw_tile
 
 HEIGHT: Final = len(SUITS)  # of the map
 WIDTH: Final = 3 + TILE * (len(RANKS) + 1)
 
 
-def in_words(table: Table, moment: Moment) -> str:
+def in_words(table: View, moment: Moment) -> str:
     """The deck in one line."""
     deck = table.deck
     if deck.cards is not None:

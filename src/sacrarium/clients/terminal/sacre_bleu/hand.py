@@ -2,18 +2,18 @@
 
 from typing import ClassVar, Final
 
-from textual import events
-
 from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Sight
 from sacrarium.clients.terminal.pane import TALL, Pane
 from sacrarium.core.words import counted
+from sacrarium.games.sacre_bleu.groups import Group
+from sacrarium.games.sacre_bleu.sights import View
 
 from . import tiles
 from .answer import chosen_of
 from .stage import OPTIONS, VERBS, Ahead, Stage, proposed_cards, stage_of
-from .table import Group, Table, listed, table_of
+from .table import listed, table_of
 
 LEFT: Final = 2
 IN_HAND: Final = ("main", "score", "bonus", "offer", "lay", "pass", "put", "give", "aside")
@@ -45,29 +45,23 @@ class SacreHand(Pane):
         lines = hand_lines(table, stage, None if stage is None else chosen_of(stage, sight))
         tiles.draw(canvas, LEFT, 1, lines, self.card_height, canvas.width - LEFT)
 
-    def spot_at(self, x: int, y: int) -> str | None:
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What lies on this square."""
-        stage = None if self.sight is None or self.sight.held else stage_of(self.ahead, self.sight)
+        stage = None if sight.held else stage_of(self.ahead, sight)
         if stage is None:
             return None
         lines = hand_lines(stage.table, stage, None)
         return tiles.spot_at(lines, (LEFT, 1), self.card_height, self.size.width - LEFT, (x, y))
 
-    def on_click(self, event: events.Click) -> None:
-        """A press on a card."""
-        spot = self.spot_at(event.x, event.y)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
-
-def _about(table: Table) -> str:
+def _about(table: View) -> str:
     """How many cards, and which cannot be taken in an Exchange yet."""
     words = f"Your hand, **{counted(len(table.hand), 'card')}**" if table.hand else "Your hand is empty."
     locks = listed(lock.card for lock in table.locked)
     return words + (f"  ·  not to be taken by Exchange yet: **{locks}** ⊘" if locks else "")
 
 
-def hand_lines(table: Table, stage: Stage | None, chosen: str | None) -> list[tiles.Line]:
+def hand_lines(table: View, stage: Stage | None, chosen: str | None) -> list[tiles.Line]:
     """One line for each suit in hand; jokers stand behind the shortest."""
     found: list[list[tuple[tuple[tiles.Tile, ...], str]]] = []
     numbers = _numbers(stage)

@@ -5,14 +5,15 @@ from textual.content import Content
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
+from sacrarium.games.sacre_bleu.sights import SeatView, View
 
 from .seats import known
-from .table import Side, Table, by_suit, listed, sequence, short
+from .table import by_suit, listed, sequence, short
 
 LEGEND = "? may have moved on   * few know it   ⊘ not by Exchange yet"
 
 
-def lines(moment: Moment, table: Table, width: int) -> list[Content]:
+def lines(moment: Moment, table: View, width: int) -> list[Content]:
     """Heading and words, one after another."""
     found: list[Content] = []
     for heading, words in _entries(moment, table):
@@ -21,7 +22,7 @@ def lines(moment: Moment, table: Table, width: int) -> list[Content]:
     return found
 
 
-def _entries(moment: Moment, table: Table) -> list[tuple[str, str]]:
+def _entries(moment: Moment, table: View) -> list[tuple[str, str]]:
     entries = [("Good to know", " ".join(moment.words.notes))] if moment.words.notes else []
     for seat in table.order:
         if seat != moment.viewer:
@@ -42,7 +43,7 @@ def _entries(moment: Moment, table: Table) -> list[tuple[str, str]]:
     return entries
 
 
-def _seat(side: Side) -> str:
+def _seat(side: SeatView) -> str:
     if side.hand is not None:
         return by_suit(side.hand)
     dealt = "as dealt; " if side.untouched else ""
@@ -50,11 +51,11 @@ def _seat(side: Side) -> str:
     return dealt + ", ".join(part for part in ("  ".join(map(known, side.known)), rest) if part)
 
 
-def _sets(side: Side) -> list[str]:
+def _sets(side: SeatView) -> list[str]:
     return [f"{sequence(one.shown)} {one.points} (round {one.round})" for one in side.sets]
 
 
-def _loose(moment: Moment, table: Table) -> list[tuple[str, str]]:
+def _loose(moment: Moment, table: View) -> list[tuple[str, str]]:
     """Cards that can be in several places, together with those that can be in the same ones."""
     found: dict[tuple[str, ...], list[str]] = {}
     for one in table.where:
@@ -66,7 +67,7 @@ def _loose(moment: Moment, table: Table) -> list[tuple[str, str]]:
     ]
 
 
-def _zone(zone: str, moment: Moment, table: Table) -> str:
+def _zone(zone: str, moment: Moment, table: View) -> str:
     number = int(zone[1:])
     if zone[0] == "h":
         return moment.name(number)
@@ -76,7 +77,7 @@ def _zone(zone: str, moment: Moment, table: Table) -> str:
     )
 
 
-def ending(moment: Moment, table: Table) -> list[Content]:
+def ending(moment: Moment, table: View) -> list[Content]:
     """Every set of the game, and the cry of the losers."""
     found = []
     for seat in table.order:

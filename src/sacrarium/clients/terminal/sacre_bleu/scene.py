@@ -10,12 +10,13 @@ from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.scene import Scene, Step
 from sacrarium.core.decision import Ask
 from sacrarium.core.words import capital
+from sacrarium.games.sacre_bleu.pieces import SUITS
 
 from . import answer, cycling, memory
 from .board import SacreBoard
 from .hand import SacreHand
 from .stage import AT_ONCE, DONE, FIRST, PLACE, stage_of
-from .table import SUITS, table_of, terse
+from .table import table_of, terse
 
 #: Events at which the table stops, the most telling first.
 STOPS: Final = (

@@ -8,8 +8,9 @@ from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.core.bits import Seat
+from sacrarium.games.sacre_bleu.sights import KnownCard, SeatView, View
 
-from .table import KnownCard, Side, Table, by_suit, listed, sequence, short
+from .table import by_suit, listed, sequence, short
 
 NAME: Final = 5  # columns: where things begin
 CROWN: Final = 16
@@ -19,13 +20,13 @@ CARDS: Final = 32
 BACK: Final = "▒"
 
 
-def draw_seats(canvas: Canvas, x: int, width: int, sight: Sight, table: Table) -> None:
+def draw_seats(canvas: Canvas, x: int, width: int, sight: Sight, table: View) -> None:
     """One row for each seat; the first to move at the top, who wins ties at the bottom."""
     for y, seat in enumerate(table.order):
         _draw_seat(canvas, x, y, width, table.seats[seat], sight, table)
 
 
-def _draw_seat(canvas: Canvas, x: int, y: int, width: int, side: Side, sight: Sight, table: Table) -> None:
+def _draw_seat(canvas: Canvas, x: int, y: int, width: int, side: SeatView, sight: Sight, table: View) -> None:
     moment, lit = sight.moment, side.seat in table.to_act
     canvas.put(x, y, "▸" if lit else " ", look.CHOSEN)
     canvas.put(x + 1, y, "✓" if side.acted else " ", look.FAINT)
@@ -43,7 +44,7 @@ def _draw_seat(canvas: Canvas, x: int, y: int, width: int, side: Side, sight: Si
     canvas.put(x + width - len(right), y, right, look.ACCENT)
 
 
-def _right(side: Side, table: Table) -> str:
+def _right(side: SeatView, table: View) -> str:
     """At the right end: what the seat is doing in the option under way, else its sets."""
     doing = _doing(side.seat, table)
     if doing:
@@ -55,7 +56,7 @@ def _right(side: Side, table: Table) -> str:
     return ", ".join(sets[-2:])
 
 
-def _doing(seat: Seat, table: Table) -> str:
+def _doing(seat: Seat, table: View) -> str:
     if table.cycle is not None:
         return "sits out" if seat in table.cycle.out else "ready" if seat in table.cycle.done else "choosing"
     if table.advertise is not None:
@@ -71,7 +72,7 @@ def _doing(seat: Seat, table: Table) -> str:
     return ""
 
 
-def _cards(side: Side, table: Table, moment: Moment, room: int) -> Content:
+def _cards(side: SeatView, table: View, moment: Moment, room: int) -> Content:
     """Open hands in full; of closed ones what can be placed there, and a back for every other card."""
     shown = _shown_hand(side, table)
     if side.seat == moment.viewer and not side.open:
@@ -89,7 +90,7 @@ def _cards(side: Side, table: Table, moment: Moment, room: int) -> Content:
     return Content.assemble(*parts, (backs, look.FAINT))
 
 
-def _shown_hand(side: Side, table: Table) -> tuple[str, ...] | None:
+def _shown_hand(side: SeatView, table: View) -> tuple[str, ...] | None:
     """A hand that lies open, or one that is shown because it cannot answer."""
     if side.hand is not None:
         return side.hand
@@ -97,7 +98,7 @@ def _shown_hand(side: Side, table: Table) -> tuple[str, ...] | None:
     return next((one.hand for one in answers if one.seat == side.seat), None)
 
 
-def _own(side: Side) -> str:
+def _own(side: SeatView) -> str:
     return "as dealt" if side.untouched else ""
 
 

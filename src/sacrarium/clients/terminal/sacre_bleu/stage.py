@@ -10,8 +10,9 @@ import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight, described
 from sacrarium.core.decision import Ask, Barred, MoveInfo
+from sacrarium.games.sacre_bleu.sights import Names, View
 
-from .table import Names, Table, place, table_of
+from .table import place, table_of
 
 OPTIONS: Final = ("score", "advertise", "cycle", "return", "exchange")
 TARGET: Final = "target "
@@ -45,7 +46,7 @@ class Stage(msgspec.Struct, frozen=True):
     """What is asked, how one came there, and what is picked for it."""
 
     moment: Moment
-    table: Table
+    table: View
     ask: Ask
     path: tuple[str, ...] = ()  # an option, and a target
     cards: tuple[str, ...] = ()  # moves with a card, in the order in which they were picked

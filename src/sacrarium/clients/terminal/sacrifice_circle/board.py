@@ -3,7 +3,6 @@
 from itertools import chain
 from typing import Final
 
-from textual import events
 from textual.content import Content
 
 from sacrarium.clients.terminal import look
@@ -80,12 +79,6 @@ class CircleBoard(Pane):
             canvas.rich(self.beside + 1, row, line)
 
     # -- the mouse ---------------------------------------------------------------------------------
-
-    def on_click(self, event: events.Click) -> None:
-        """A press on a space or on a row."""
-        spot = None if self.sight is None else self.spot_at(event.x, event.y, self.sight)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
     def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What lies on this square."""

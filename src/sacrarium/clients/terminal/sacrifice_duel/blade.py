@@ -8,9 +8,10 @@ from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.core.bits import Seat
+from sacrarium.games.sacrifice_duel.view import Trick
 
 from . import faces
-from .table import Table, Trick
+from .table import Table
 
 HILT: Final = "●━╋"
 TIP: Final = "━▷"

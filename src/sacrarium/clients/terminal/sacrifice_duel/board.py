@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from textual import events
 from textual.content import Content
 
 from sacrarium.clients.terminal import cards, look
@@ -89,15 +88,15 @@ class DuelBoard(Pane):
         height = len(buying.rows(sight.moment)) + 1
         return x + market.width(size) + max(2, spare // 2), max(HEADER - 1, min(y, self.size.height - height))
 
-    def on_click(self, event: events.Click) -> None:
-        """A press on a stack or on a pair."""
-        if self.sight is None or not buying.asks(self.sight.moment) or self.sight.held:
-            return
-        table = table_of(self.sight.moment)
-        spot = market.spot_at(event.x, event.y, self._list_at(self.sight), self.sight)
-        card = market.stack_at(event.x, event.y, self._stacks_at(), self._stack_size(), table)
-        if spot is not None or card is not None:
-            self.post_message(self.Picked(spot or f"{buying.STACK}{card}"))
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
+        """A stack or a pair."""
+        if not buying.asks(sight.moment) or sight.held:
+            return None
+        spot = market.spot_at(x, y, self._list_at(sight), sight)
+        if spot is not None:
+            return spot
+        card = market.stack_at(x, y, self._stacks_at(), self._stack_size(), table_of(sight.moment))
+        return None if card is None else f"{buying.STACK}{card}"
 
 
 def draw_stake(canvas: Canvas, table: Table, sight: Sight) -> None:

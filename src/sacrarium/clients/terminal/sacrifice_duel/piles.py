@@ -6,8 +6,9 @@ from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.bits import Seat
+from sacrarium.games.sacrifice_duel.view import Hand
 
-from .table import Hand, Table, listed
+from .table import Table, listed
 
 
 def lines(moment: Moment, table: Table, width: int) -> list[Content]:

@@ -7,8 +7,9 @@ from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.core.bits import Seat
 from sacrarium.core.words import counted
+from sacrarium.games.sacrifice_duel.view import Side
 
-from .table import BUYING, KINDS, Side, Table, rank
+from .table import BUYING, KINDS, Table, rank
 
 NAME_ROOM: Final = 16
 WIDE: Final = 100

@@ -6,6 +6,7 @@ import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.core.bits import Seat
+from sacrarium.games.sacrifice_duel.view import View
 
 BUYING: Final = ("sealed", "first_buys", "second_buys")
 SIGNS: Final = {"r": "♥", "b": "♠"}  # suits never matter: one sign for each colour
@@ -15,83 +16,8 @@ KINDS: Final = {"K": "King", "Q": "Queen", "J": "Jack", "X": "Joker"}
 Stage = Literal["market", "blade", "altar"]
 
 
-class Trick(msgspec.Struct, frozen=True):
-    """A finished trick, or a step of sudden death."""
-
-    number: int
-    cards: tuple[str, str]
-    leader: Seat | None
-    winner: Seat | None
-    result: Literal["won", "tie", "void"]
-    sudden: bool
-
-
-class Hand(msgspec.Struct, frozen=True):
-    """A finished hand."""
-
-    round: int
-    trophy: str
-    winner: Seat
-    tricks: tuple[int, int]
-    sacrificed: int
-
-
-class Side(msgspec.Struct, frozen=True):
-    """One seat's side of the table."""
-
-    hand_size: int
-    draw_size: int
-    discard_size: int
-    altar_size: int
-    owns: int
-    tricks: int
-    committed: bool
-    card: str | None
-    order: str | None
-    open_discard: tuple[str, ...]
-    collection: tuple[str, ...]
-    trophies: tuple[str, ...]
-    trophy_points: int
-    hand: tuple[str, ...] | None
-    draw: tuple[str, ...] | None
-    discard: tuple[str, ...] | None
-    altar: tuple[str, ...] | None
-    altar_points: int | None
-    points: int | None
-
-
-class Table(msgspec.Struct, frozen=True):
-    """The fields of the view that are drawn."""
-
-    seat: Seat | None
-    round: int
-    rounds: int
-    phase: str
-    to_act: tuple[Seat, ...]
-    trophy: str
-    trump: Literal["red", "black"] | None
-    tricks: int
-    lowest_wins: bool
-    order: tuple[str, ...]
-    never_win: tuple[str, ...]
-    buyer: Seat | None
-    leader: Seat | None
-    led: str | None
-    beating: tuple[str, ...]
-    trick_number: int
-    sudden: int
-    played: tuple[Trick, ...]
-    market: dict[str, int]
-    coming: tuple[str, ...]
-    hands: tuple[Hand, ...]
-    winner: Seat | None
-    limit: int
-    offered: int
-    yours: tuple[str, ...]
-    pool: tuple[str, ...]
-    floor: int
-    sides: tuple[Side, Side]
-    over: bool
+class Table(View, frozen=True):
+    """The view, and what is read from it more than once."""
 
     @property
     def near(self) -> Seat:

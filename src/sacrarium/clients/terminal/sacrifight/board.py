@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from textual import events
-
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Sight
@@ -48,12 +46,6 @@ class FightBoard(Pane):
             canvas.center(plan.lasting, words, look.ACCENT)
 
     # -- the mouse ---------------------------------------------------------------------------------
-
-    def on_click(self, event: events.Click) -> None:
-        """A press on a slot, or on the boss."""
-        spot = None if self.sight is None else self.spot_at(event.x, event.y, self.sight)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
 
     def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
         """What a press on this square stands for."""

@@ -3,7 +3,6 @@
 from typing import ClassVar, Final
 
 import msgspec
-from textual import events
 
 from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
@@ -212,18 +211,11 @@ class FightHand(Pane):
 
     # -- the mouse ---------------------------------------------------------------------------------
 
-    def on_click(self, event: events.Click) -> None:
-        """A press on a card or an action; on the chosen one it plays."""
-        spot = self.spot_at(event.x, event.y)
-        if spot is not None:
-            self.post_message(self.Picked(spot))
-
-    def spot_at(self, x: int, y: int) -> str | None:
-        """What a press on this square stands for."""
+    def spot_at(self, x: int, y: int, sight: Sight) -> str | None:
+        """A card or an action; a press on the chosen one plays it."""
         for piece in self.pieces:
             if piece.spots and piece.x <= x < piece.x + piece.width and piece.y <= y < piece.y + piece.height:
-                chosen = None if self.sight is None else self.sight.chosen
-                return chosen if chosen in piece.spots else piece.spots[0]
+                return sight.chosen if sight.chosen in piece.spots else piece.spots[0]
         return None
 
 

@@ -8,10 +8,11 @@ from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
 from sacrarium.core.bits import Card, Seat
 from sacrarium.core.words import counted
+from sacrarium.games.sarkophag.events import Played
 
 from . import line
 from .cards import face
-from .lying import Lying, Played, Table, lying, table_of
+from .lying import Lying, Table, lying, table_of
 
 BELOW_CARDS: Final = 3  # the line, your own cards, the scale
 LEVEL_ROOM: Final = 18

@@ -6,50 +6,14 @@ import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.core.bits import Card, Seat
+from sacrarium.games.sarkophag.events import Played
+from sacrarium.games.sarkophag.view import View
 
 Direction = Literal["down", "up"]
 
 
-class Played(msgspec.Struct, frozen=True):
-    """One card of a trick."""
-
-    seat: Seat
-    card: Card
-    breaks: bool
-
-
-class Trick(msgspec.Struct, frozen=True):
-    """A finished trick."""
-
-    number: int
-    cards: tuple[Played, ...]
-    taker: Seat
-    heads: int
-
-
-class Table(msgspec.Struct, frozen=True):
-    """The fields of the view that are drawn (docs/protocol.md)."""
-
-    players: int
-    match: str
-    limit: int | None
-    round: int
-    trick_number: int
-    dealer: Seat
-    leader: Seat
-    turn: Seat | None
-    hand: tuple[Card, ...]
-    hand_sizes: tuple[int, ...]
-    trick: tuple[Played, ...]
-    direction: Direction | None
-    broken: bool
-    would_take: Seat | None
-    trick_heads: int
-    round_heads: tuple[int, ...]
-    totals: tuple[int, ...]
-    tricks: tuple[Trick, ...]
-    aside: int
-    heads: tuple[int, ...]
+class Table(View, frozen=True):
+    """The view, and what is read from it more than once."""
 
     def heads_on(self, card: Card) -> int:
         """The heads that a card shows."""

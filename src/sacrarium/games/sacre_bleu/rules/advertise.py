@@ -10,7 +10,7 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import LAY, PARTNER
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import (
         AT_LEAST,
         know_answers,
@@ -22,6 +22,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import (
         AT_LEAST,
         know_answers,
@@ -29,7 +30,6 @@ else:
         know_swap,
         settle_all,
     )
-    from sacrarium.games.sacre_bleu.phases import LAY, PARTNER
     from sacrarium.games.sacre_bleu.runs import points_of
 
     from .turns import finish_option
@@ -61,7 +61,7 @@ def offer(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     if journal is not None:
         telling.offer(table, journal)
     if table.able:
-        table.phase = LAY
+        table.phase = c.LAY
         return
     know_answers(table)
     if journal is not None:
@@ -79,7 +79,7 @@ def lay(table: SacreTable, seat: Seat, card: Card, journal: "Journal | None") ->
         telling.lay(seat, card, journal)
     if table.pending:
         return
-    table.phase = PARTNER
+    table.phase = c.PARTNER
     know_answers(table)
     if journal is not None:
         telling.show_answers(table, journal)

@@ -9,13 +9,13 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, highest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import NOBODY, PASS
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_cycle
     from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, highest, popcount
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import know_cycle
-    from sacrarium.games.sacre_bleu.phases import NOBODY, PASS
 
     from .turns import finish_option
 
@@ -39,7 +39,7 @@ def may_name(table: SacreTable, number: int, spots: int) -> bool:
 def find_receivers(table: SacreTable, number: int, spots: int) -> None:
     """R22: spots are counted among those who take part; the others are stepped over."""
     for seat in range(table.players):
-        table.receiver[seat] = NOBODY
+        table.receiver[seat] = c.NOBODY
         if popcount(table.hands[seat]) < number:
             continue
         other = seat
@@ -68,7 +68,7 @@ def name_rule(table: SacreTable, number: int, spots: int, journal: "Journal | No
     for seat in range(table.players):
         if popcount(table.hands[seat]) >= number:
             table.pending |= 1 << seat
-    table.phase = PASS
+    table.phase = c.PASS
     if journal is not None:
         telling.name_rule(table, journal)
 
@@ -108,7 +108,7 @@ def move_packets(table: SacreTable, journal: "Journal | None") -> None:
     for seat in range(table.players):
         table.hands[seat] &= ~table.picks[seat]
     for seat in range(table.players):
-        if table.receiver[seat] != NOBODY:
+        if table.receiver[seat] != c.NOBODY:
             table.hands[table.receiver[seat]] |= table.picks[seat]
     know_cycle(table, opened)
     if journal is not None:

@@ -3,8 +3,6 @@ cimport cython
 from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int HIDDEN
-
 cpdef bint may_target(SacreTable table, Seat seat) noexcept
 cdef void aim(SacreTable table, Seat seat, object journal) except *
 cdef void give(SacreTable table, Card card, object journal) except *

@@ -9,20 +9,18 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import ASIDE, GIVE, PICK
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
     from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, popcount
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
-    from sacrarium.games.sacre_bleu.phases import ASIDE, GIVE, PICK
 
     from .turns import finish_option
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
-
-HIDDEN = 3
 
 
 def may_target(table: SacreTable, seat: Seat) -> bool:
@@ -33,7 +31,7 @@ def may_target(table: SacreTable, seat: Seat) -> bool:
 def aim(table: SacreTable, seat: Seat, journal: "Journal | None") -> None:
     """R26: with whom."""
     table.target = seat
-    table.phase = GIVE
+    table.phase = c.GIVE
     if journal is not None:
         telling.aim(table, journal)
 
@@ -45,7 +43,7 @@ def give(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     if journal is not None:
         telling.give(table, journal)
     if table.hides():
-        table.phase = ASIDE
+        table.phase = c.ASIDE
     else:
         look(table, journal)
 
@@ -55,7 +53,7 @@ def set_aside(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     table.picks[table.target] |= bit(card)
     if journal is not None:
         telling.own_pick(table.target, "aside", card, journal)
-    if popcount(table.picks[table.target]) == HIDDEN:
+    if popcount(table.picks[table.target]) == c.SET_ASIDE:
         if journal is not None:
             telling.hide(table, journal)
         look(table, journal)
@@ -73,7 +71,7 @@ def may_take(table: SacreTable) -> CardSet:
 
 def look(table: SacreTable, journal: "Journal | None") -> None:
     """R28, R30: the active seat sees the hand; if all of it is locked, the card goes back and the turn is spent."""
-    table.phase = PICK
+    table.phase = c.PICK
     table.shown = visible(table)
     know_visible(table, visible(table))
     if journal is not None:

@@ -3,8 +3,6 @@ cimport cython
 from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int LAST_ROUND
-
 @cython.locals(cards=CardSet)
 cpdef CardSet may_put(SacreTable table) noexcept
 cpdef bint may_stop(SacreTable table) noexcept

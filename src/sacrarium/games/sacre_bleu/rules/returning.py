@@ -9,7 +9,7 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import NO_CARD, NOBODY, TAKE
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import (
         forget_top,
         has_changed,
@@ -22,6 +22,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, popcount
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import (
         forget_top,
         has_changed,
@@ -31,20 +32,17 @@ else:
         settle_all,
         sort_deck,
     )
-    from sacrarium.games.sacre_bleu.phases import NO_CARD, NOBODY, TAKE
 
     from .turns import finish_option
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-LAST_ROUND = 8
-
 
 def may_put(table: SacreTable) -> CardSet:
     """R24: any card of the hand, in any order; R25: in round 8 increasing, and no more than the deck holds."""
     cards = table.hands[table.active] & ~table.put_cards()
-    if table.round_number < LAST_ROUND or table.put_count == 0:
+    if table.round_number < c.LAST_ROUND or table.put_count == 0:
         return cards
     if table.put_count == table.deck_size:
         return 0
@@ -68,8 +66,8 @@ def put_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
 
 def stop(table: SacreTable, journal: "Journal | None") -> None:
     """R24, R25: as many cards come back."""
-    if table.round_number == LAST_ROUND and table.put_count > 0:
-        table.phase = TAKE
+    if table.round_number == c.LAST_ROUND and table.put_count > 0:
+        table.phase = c.TAKE
         return
     if table.put_count > 0:
         draw_as_many(table, journal)
@@ -83,7 +81,7 @@ def draw_as_many(table: SacreTable, journal: "Journal | None") -> None:
     seat = table.active
     number = table.put_count
     cards = table.put_cards()
-    from_deal = table.layer_size[0] if table.layer_by[0] == NOBODY else 0
+    from_deal = table.layer_size[0] if table.layer_by[0] == c.NOBODY else 0
     for place in range(number):
         table.deck[table.deck_size + place] = table.put[place]
     table.layer_size[table.layers] = number
@@ -118,7 +116,7 @@ def draw_cards(table: SacreTable, seat: Seat, number: int) -> None:
     for place in range(table.deck_size):
         table.deck[place] = table.deck[place + number]
     for place in range(table.deck_size, table.deck_size + number):
-        table.deck[place] = NO_CARD
+        table.deck[place] = c.NO_CARD
 
 
 # -- round 8 ---------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int RED_JOKER, BLACK_JOKER, LAST_ROUND, FEWEST, SCORE_MOVE, DONE
+cdef int SCORE_MOVE, DONE
 
 @cython.locals(other=int)
 cpdef bint beaten(SacreTable table, Seat seat, int total) noexcept

@@ -11,22 +11,18 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import LAST_CHANCE, NEVER
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, highest, lowest, popcount
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
-    from sacrarium.games.sacre_bleu.phases import LAST_CHANCE, NEVER
     from sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-RED_JOKER = 52
-BLACK_JOKER = 53
-LAST_ROUND = 8
-FEWEST = 3
 SCORE_MOVE = numbers.SCORE
 DONE = numbers.DONE
 
@@ -45,10 +41,10 @@ def beaten(table: SacreTable, seat: Seat, total: int) -> bool:
 
 def precludes(table: SacreTable, seat: Seat, points: int, used: int) -> bool:
     """R11: this would be the seat's last Score, and it would still be beaten."""
-    if table.preclude == NEVER:
+    if table.preclude == c.NEVER:
         return False
-    last = popcount(table.hands[seat]) - used < FEWEST
-    if table.preclude == LAST_CHANCE and table.round_number == LAST_ROUND:
+    last = popcount(table.hands[seat]) - used < c.FEWEST
+    if table.preclude == c.LAST_CHANCE and table.round_number == c.LAST_ROUND:
         last = True
     return last and beaten(table, seat, table.scores[seat] + points)
 
@@ -60,7 +56,7 @@ def may_score(table: SacreTable, seat: Seat, ranks: int, jokers: int) -> bool:
 
 def may_score_cards(table: SacreTable, seat: Seat, cards: CardSet) -> bool:
     """R8, R11: any set of cards."""
-    real = cards & (bit(RED_JOKER) - 1)
+    real = cards & (bit(c.RED_JOKER) - 1)
     if real == 0:
         return False
     suit = lowest(real) // 13
@@ -83,10 +79,10 @@ def can_grow(table: SacreTable, seat: Seat, ranks: int, pool: int, jokers: int) 
 def can_score(table: SacreTable, seat: Seat) -> bool:
     """R3: whether the seat has any Score."""
     hand = table.hands[seat]
-    jokers = popcount(hand >> RED_JOKER)
+    jokers = popcount(hand >> c.RED_JOKER)
     for suit in range(4):
         ranks = ranks_in(hand, suit)
-        if popcount(ranks) + jokers >= FEWEST and can_grow(table, seat, 0, ranks, jokers):
+        if popcount(ranks) + jokers >= c.FEWEST and can_grow(table, seat, 0, ranks, jokers):
             return True
     return False
 
@@ -97,7 +93,7 @@ def may_pick(table: SacreTable, seat: Seat, card: Card) -> bool:
     picked = table.picks[seat]
     if not (hand >> card) & 1 or (picked and highest(picked) >= card):
         return False
-    if card >= RED_JOKER:
+    if card >= c.RED_JOKER:
         return may_pick_joker(table, seat, card)
     suit = card // 13
     if picked and lowest(picked) // 13 != suit:
@@ -105,7 +101,7 @@ def may_pick(table: SacreTable, seat: Seat, card: Card) -> bool:
     rank = card - 13 * suit
     held = ranks_in(hand, suit)
     pool = held & ~((2 << rank) - 1)
-    return can_grow(table, seat, ranks_in(picked, suit) | (1 << rank), pool, popcount(hand >> RED_JOKER))
+    return can_grow(table, seat, ranks_in(picked, suit) | (1 << rank), pool, popcount(hand >> c.RED_JOKER))
 
 
 def may_pick_joker(table: SacreTable, seat: Seat, card: Card) -> bool:
@@ -113,9 +109,9 @@ def may_pick_joker(table: SacreTable, seat: Seat, card: Card) -> bool:
     cards = table.picks[seat] | bit(card)
     if may_score_cards(table, seat, cards):
         return True
-    second = bit(BLACK_JOKER)
+    second = bit(c.BLACK_JOKER)
     return (
-        card == RED_JOKER
+        card == c.RED_JOKER
         and (table.hands[seat] & second) != 0
         and may_score_cards(table, seat, cards | second)
     )

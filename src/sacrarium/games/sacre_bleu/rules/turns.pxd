@@ -1,10 +1,9 @@
 cimport cython
 
-from sacrarium.core.cbits cimport CardSet, Seat
+from sacrarium.core.cbits cimport CardSet
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-cdef int FEWEST, LAST_ROUND
 cdef CardSet NUMBERS
 cdef CardSet[8] RED, BLACK, JACKS
 

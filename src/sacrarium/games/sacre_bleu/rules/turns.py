@@ -12,49 +12,19 @@ from sacrarium.games.sacre_bleu.table import SacreTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu.cphases import (
-        BONUS,
-        CYCLE,
-        MAIN,
-        OFFER,
-        OVER,
-        PUT,
-        SCORE,
-        TARGET,
-        TO_ADVERTISE,
-        TO_CYCLE,
-        TO_EXCHANGE,
-        TO_RETURN,
-        TO_SCORE,
-    )
+    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score
 else:
     from sacrarium.core.bits import bit, popcount
+    from sacrarium.games.sacre_bleu import phases as c
     from sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
-    from sacrarium.games.sacre_bleu.phases import (
-        BONUS,
-        CYCLE,
-        MAIN,
-        OFFER,
-        OVER,
-        PUT,
-        SCORE,
-        TARGET,
-        TO_ADVERTISE,
-        TO_CYCLE,
-        TO_EXCHANGE,
-        TO_RETURN,
-        TO_SCORE,
-    )
 
     from .score import can_score
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-FEWEST = 3
-LAST_ROUND = 8
 NUMBERS = NUMBER_CARDS
 RED = [red_pile(players) for players in range(8)]
 BLACK = [black_pile(players) for players in range(8)]
@@ -76,7 +46,7 @@ def deal(table: SacreTable, chance: Chance, journal: "Journal | None") -> None:
     table.layers = 1
     table.layer_size[0] = table.deck_size
     table.active = table.first
-    table.phase = MAIN
+    table.phase = c.MAIN
     know_deal(table)
     if journal is not None:
         telling.deal(table, journal)
@@ -106,33 +76,33 @@ def others_hold_cards(table: SacreTable) -> bool:
 
 def may_cycle(table: SacreTable) -> bool:
     """R20, R21: not in round 8, not right after a Cycle, and at least two seats must hold a card."""
-    if table.round_number == LAST_ROUND or table.last_option == TO_CYCLE:
+    if table.round_number == c.LAST_ROUND or table.last_option == c.TO_CYCLE:
         return False
     return others_hold_cards(table)
 
 
 def may_choose(table: SacreTable, option: int) -> bool:
     """R3: the options that the active seat has."""
-    if option == TO_SCORE:
+    if option == c.TO_SCORE:
         return can_score(table, table.active)
-    if option == TO_CYCLE:
+    if option == c.TO_CYCLE:
         return may_cycle(table)
-    return option == TO_RETURN or others_hold_cards(table)
+    return option == c.TO_RETURN or others_hold_cards(table)
 
 
 def choose(table: SacreTable, option: int, journal: "Journal | None") -> None:
     """R3: the turn is spent on this option; nothing can be taken back."""
     table.option = option
-    if option == TO_SCORE:
-        table.phase = SCORE
-    elif option == TO_ADVERTISE:
-        table.phase = OFFER
-    elif option == TO_CYCLE:
-        table.phase = CYCLE
-    elif option == TO_RETURN:
-        table.phase = PUT
-    elif option == TO_EXCHANGE:
-        table.phase = TARGET
+    if option == c.TO_SCORE:
+        table.phase = c.SCORE
+    elif option == c.TO_ADVERTISE:
+        table.phase = c.OFFER
+    elif option == c.TO_CYCLE:
+        table.phase = c.CYCLE
+    elif option == c.TO_RETURN:
+        table.phase = c.PUT
+    elif option == c.TO_EXCHANGE:
+        table.phase = c.TARGET
     if journal is not None:
         telling.choose(table, journal)
 
@@ -145,8 +115,8 @@ def finish_option(table: SacreTable, journal: "Journal | None") -> None:
     option = table.option
     table.clear_option()
     table.option = option
-    if table.round_number == LAST_ROUND and can_score(table, table.active):
-        table.phase = BONUS
+    if table.round_number == c.LAST_ROUND and can_score(table, table.active):
+        table.phase = c.BONUS
     else:
         end_turn(table, journal)
 
@@ -162,7 +132,7 @@ def end_turn(table: SacreTable, journal: "Journal | None") -> None:
     settle_all(table)
     if journal is not None:
         telling.open_hand(table, seat, journal)
-    table.phase = MAIN
+    table.phase = c.MAIN
     next_turn(table, journal)
 
 
@@ -172,12 +142,12 @@ def next_turn(table: SacreTable, journal: "Journal | None") -> None:
         table.active = (table.active + 1) % table.players
         if table.active == table.first:
             table.round_number += 1
-        if popcount(table.hands[table.active]) >= FEWEST:
+        if popcount(table.hands[table.active]) >= c.FEWEST:
             break
-    if table.round_number > LAST_ROUND or popcount(table.hands[table.active]) < FEWEST:
+    if table.round_number > c.LAST_ROUND or popcount(table.hands[table.active]) < c.FEWEST:
         end(table, journal)
         return
-    if table.round_number == LAST_ROUND and table.last_round < LAST_ROUND:
+    if table.round_number == c.LAST_ROUND and table.last_round < c.LAST_ROUND:
         know_everything(table)
         if journal is not None:
             telling.final_round(table, journal)
@@ -189,6 +159,6 @@ def end(table: SacreTable, journal: "Journal | None") -> None:
     """R5: the game is over."""
     table.round_number = table.last_round
     table.active = table.last_seat
-    table.phase = OVER
+    table.phase = c.OVER
     if journal is not None:
         telling.end(table, journal)

@@ -9,42 +9,12 @@ from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        AXE,
-        BARE,
-        BLACK,
-        FIRST_PATH,
-        LAST_PATH,
-        LAST_RING,
-        NO_CARD,
-        ODD,
-        RADIANT,
-        RIFLE,
-        SPELL,
-        STAFF,
-        TRAP,
-        WON,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.crystal import hurt, knock_back
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import is_ring
 else:
     from sacrarium.core.bits import Card
-    from sacrarium.games.sacrifice_circle.phases import (
-        AXE,
-        BARE,
-        BLACK,
-        FIRST_PATH,
-        LAST_PATH,
-        LAST_RING,
-        NO_CARD,
-        ODD,
-        RADIANT,
-        RIFLE,
-        SPELL,
-        STAFF,
-        TRAP,
-        WON,
-    )
+    from sacrarium.games.sacrifice_circle import phases as c
 
     from .crystal import hurt, knock_back
     from .moving import is_ring
@@ -63,52 +33,52 @@ def sees_crystal(table: CircleTable, space: int) -> bool:
     crystal = table.crystal_space()
     if is_ring(space):
         apart = abs(space - crystal)
-        apart = min(apart, LAST_RING - apart)
+        apart = min(apart, c.LAST_RING - apart)
         return 1 <= apart <= RANGE
-    if not FIRST_PATH <= space <= LAST_PATH:
+    if not c.FIRST_PATH <= space <= c.LAST_PATH:
         return False
-    path = (space - FIRST_PATH) // 5
-    return crystal == BLACK + 8 * path and table.ways.steps(space, crystal) <= RANGE
+    path = (space - c.FIRST_PATH) // 5
+    return crystal == c.BLACK + 8 * path and table.ways.steps(space, crystal) <= RANGE
 
 
 def can_attack(table: CircleTable, card: Card) -> bool:
     """R18, R19, R24: one attack a turn, beside the crystal or by rifle, with the card that the hero holds."""
     hero = table.hero
-    if table.attacked or (card != BARE and table.item[hero] != card):
+    if table.attacked or (card != c.BARE and table.item[hero] != card):
         return False
-    if card == RIFLE:
+    if card == c.RIFLE:
         return sees_crystal(table, table.place[hero])
-    return card != TRAP and not SPELL <= card < RADIANT and table.is_beside(table.place[hero])
+    return card != c.TRAP and not c.SPELL <= card < c.RADIANT and table.is_beside(table.place[hero])
 
 
 def can_set_trap(table: CircleTable) -> bool:
     """R25: instead of an attack, on the ring but not on black."""
     space = table.place[table.hero]
-    return table.item[table.hero] == TRAP and not table.attacked and is_ring(space) and space != BLACK
+    return table.item[table.hero] == c.TRAP and not table.attacked and is_ring(space) and space != c.BLACK
 
 
 def can_strike_at_all(table: CircleTable) -> bool:
     """Whether any attack, or the trap in its place, is possible."""
-    return can_attack(table, BARE) or can_attack(table, RIFLE) or can_set_trap(table)
+    return can_attack(table, c.BARE) or can_attack(table, c.RIFLE) or can_set_trap(table)
 
 
 def damage_of(die: int, card: Card, buffed: bool) -> int:
     """R20, R28: the die, the card's bonus, and two for a buff; holy attacks leave the buff alone."""
     damage = die
-    if card in (AXE, RADIANT):
+    if card in (c.AXE, c.RADIANT):
         damage += 4
-    elif card == RIFLE:
+    elif card == c.RIFLE:
         damage += 2
-    elif card == STAFF:
+    elif card == c.STAFF:
         damage += 1
-    return damage + (BUFF_DAMAGE if buffed and card != RADIANT else 0)
+    return damage + (BUFF_DAMAGE if buffed and card != c.RADIANT else 0)
 
 
 def back_of(damage: int, card: Card, buffed: bool) -> int:
     """R27, R28, Q16: how far this much damage knocks the crystal back."""
-    if card == RADIANT:
+    if card == c.RADIANT:
         return damage
-    back = max(0, damage - 2) if card == ODD else 0
+    back = max(0, damage - 2) if card == c.ODD else 0
     return back + (BUFF_BACK if buffed else 0)
 
 
@@ -120,18 +90,18 @@ def attack(table: CircleTable, card: Card, chance: Chance, journal: "Journal | N
     damage = damage_of(die, card, buffed)
     back = back_of(damage, card, buffed)
     table.attacked = True
-    if card != BARE:
-        table.item[hero] = NO_CARD
-    if card != RADIANT:
+    if card != c.BARE:
+        table.item[hero] = c.NO_CARD
+    if card != c.RADIANT:
         table.buff[hero] = 0
     hurt(table, damage)
     if journal is not None:
-        events.attack(table, card, die, damage, buffed and card != RADIANT, journal)
-    if table.phase == WON:
+        events.attack(table, card, die, damage, buffed and card != c.RADIANT, journal)
+    if table.phase == c.WON:
         if journal is not None:
             events.end_game(table, journal)
         return
-    if card == STAFF:
+    if card == c.STAFF:
         table.staff_turns = SLOWED_TURNS
     knock_back(table, back, journal)
 
@@ -139,7 +109,7 @@ def attack(table: CircleTable, card: Card, chance: Chance, journal: "Journal | N
 def set_trap(table: CircleTable, journal: "Journal | None") -> None:
     """R25: the marker lies on the hero's space until the crystal steps on it."""
     table.trap = table.place[table.hero]
-    table.item[table.hero] = NO_CARD
+    table.item[table.hero] = c.NO_CARD
     table.attacked = True
     if journal is not None:
         events.set_trap(table, journal)

@@ -3,8 +3,6 @@ cimport cython
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
 
-cdef int TRAP_DAMAGE
-
 @cython.locals(die=int, start=int)
 cdef void crystal_turn(CircleTable table, Chance chance, object journal) except *
 @cython.locals(start=int, sprung=cython.bint)

@@ -9,21 +9,12 @@ from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        BLACK,
-        LAST_RING,
-        LOST,
-        NOBODY,
-        NOWHERE,
-        WON,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
 else:
-    from sacrarium.games.sacrifice_circle.phases import BLACK, LAST_RING, LOST, NOBODY, NOWHERE, WON
+    from sacrarium.games.sacrifice_circle import phases as c
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
-
-TRAP_DAMAGE = 3
 
 
 def crystal_turn(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
@@ -37,7 +28,7 @@ def crystal_turn(table: CircleTable, chance: Chance, journal: "Journal | None") 
     if journal is not None:
         events.roll_crystal(table, die, steps, journal)
     walk(table, steps, journal)
-    if table.travel != start and table.phase != WON and table.phase != LOST:
+    if table.travel != start and table.phase != c.WON and table.phase != c.LOST:
         push(table, table.crystal_space(), journal)
 
 
@@ -45,14 +36,14 @@ def walk(table: CircleTable, steps: int, journal: "Journal | None") -> None:
     """R6: step by step; black ends the game, the trap ends the walk."""
     start = table.travel
     sprung = False
-    while steps > 0 and not sprung and table.travel < LAST_RING:
+    while steps > 0 and not sprung and table.travel < c.LAST_RING:
         steps -= 1
         table.travel += 1
-        sprung = table.travel < LAST_RING and table.crystal_space() == table.trap
+        sprung = table.travel < c.LAST_RING and table.crystal_space() == table.trap
     if journal is not None:
         events.move_crystal(table, start, sprung, journal)
-    if table.travel == LAST_RING:
-        table.phase = LOST
+    if table.travel == c.LAST_RING:
+        table.phase = c.LOST
         if journal is not None:
             events.end_game(table, journal)
     elif sprung:
@@ -61,11 +52,11 @@ def walk(table: CircleTable, steps: int, journal: "Journal | None") -> None:
 
 def spring(table: CircleTable, journal: "Journal | None") -> None:
     """R6b, R25: the trap is gone and costs three; if nothing is left of the crystal, that wins."""
-    table.trap = NOWHERE
-    hurt(table, TRAP_DAMAGE)
+    table.trap = c.NOWHERE
+    hurt(table, c.TRAP_DAMAGE)
     if journal is not None:
-        events.spring_trap(table, TRAP_DAMAGE, journal)
-        if table.phase == WON:
+        events.spring_trap(table, c.TRAP_DAMAGE, journal)
+        if table.phase == c.WON:
             events.end_game(table, journal)
 
 
@@ -73,13 +64,13 @@ def hurt(table: CircleTable, damage: int) -> None:
     """R29: the game is won the moment the crystal has no health left."""
     table.health = max(0, table.health - damage)
     if table.health == 0:
-        table.phase = WON
+        table.phase = c.WON
 
 
 def push(table: CircleTable, space: int, journal: "Journal | None") -> None:
     """R7: who stands where the crystal comes to rest goes one space clockwise, and pushes who stands there."""
     pushed = table.hero_on(space)
-    while pushed != NOBODY:
+    while pushed != c.NOBODY:
         space = behind(space)
         following = table.hero_on(space)
         table.place[pushed] = space
@@ -90,7 +81,7 @@ def push(table: CircleTable, space: int, journal: "Journal | None") -> None:
 
 def behind(space: int) -> int:
     """The next space of the ring clockwise; behind black is the last."""
-    return LAST_RING if space == BLACK else space - 1
+    return c.LAST_RING if space == c.BLACK else space - 1
 
 
 def knock_back(table: CircleTable, spaces: int, journal: "Journal | None") -> None:

@@ -5,7 +5,6 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
 
 cdef CardSet COMMON_CARDS, HOLY_CARDS, GOLDEN_WELLS
-cdef int ALL_SPACES
 
 cdef void roll(CircleTable table, Chance chance, object journal) except *
 cdef bint is_ring(int space) noexcept

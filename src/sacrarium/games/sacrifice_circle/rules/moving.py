@@ -11,28 +11,10 @@ from sacrarium.games.sacrifice_circle.table import CircleTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        ACT,
-        BLACK,
-        FAR,
-        KEEP,
-        LAST_RING,
-        MOVE,
-        NO_CARD,
-        NO_WELL,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
 else:
     from sacrarium.core.bits import Card, CardSet, bit
-    from sacrarium.games.sacrifice_circle.phases import (
-        ACT,
-        BLACK,
-        FAR,
-        KEEP,
-        LAST_RING,
-        MOVE,
-        NO_CARD,
-        NO_WELL,
-    )
+    from sacrarium.games.sacrifice_circle import phases as c
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -40,7 +22,6 @@ if TYPE_CHECKING:
 COMMON_CARDS = COMMON
 HOLY_CARDS = HOLY
 GOLDEN_WELLS = GOLD_WELLS
-ALL_SPACES = 96
 
 
 def roll(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
@@ -48,14 +29,14 @@ def roll(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
     table.moved = True
     table.rolled = chance.roll(4)
     table.steps_left = table.rolled
-    table.phase = MOVE
+    table.phase = c.MOVE
     if journal is not None:
         events.roll_hero(table, journal)
 
 
 def is_ring(space: int) -> bool:
     """Whether the space belongs to the outer red path."""
-    return BLACK <= space <= LAST_RING
+    return c.BLACK <= space <= c.LAST_RING
 
 
 def well_cards(table: CircleTable, well: int) -> CardSet:
@@ -66,9 +47,9 @@ def well_cards(table: CircleTable, well: int) -> CardSet:
 def draws_at(table: CircleTable, hero: int, space: int) -> bool:
     """R21, R22: whether this hero would have to draw on entering the space."""
     well = table.ways.well[space]
-    if well == NO_WELL or not table.charged & bit(well):
+    if well == c.NO_WELL or not table.charged & bit(well):
         return False
-    return (table.choosing or table.item[hero] == NO_CARD) and well_cards(table, well) != 0
+    return (table.choosing or table.item[hero] == c.NO_CARD) and well_cards(table, well) != 0
 
 
 def may_enter(table: CircleTable, hero: int, space: int) -> bool:
@@ -78,8 +59,8 @@ def may_enter(table: CircleTable, hero: int, space: int) -> bool:
 
 def look_around(table: CircleTable, hero: int, start: int, most: int) -> int:
     """R14: the steps to every space within `most`, in `table.steps`; how many there are, in `table.queue`."""
-    for space in range(ALL_SPACES):
-        table.steps[space] = FAR
+    for space in range(c.ALL_SPACES):
+        table.steps[space] = c.FAR
     table.steps[start] = 0
     table.queue[0] = start
     found = 1
@@ -91,7 +72,7 @@ def look_around(table: CircleTable, hero: int, start: int, most: int) -> int:
             continue
         for way in range(table.ways.count[here]):
             there = table.ways.beside[5 * here + way]
-            if table.steps[there] == FAR and may_enter(table, hero, there):
+            if table.steps[there] == c.FAR and may_enter(table, hero, there):
                 table.steps[there] = table.steps[here] + 1
                 table.before[there] = here
                 table.queue[found] = there
@@ -133,14 +114,14 @@ def go(table: CircleTable, space: int, chance: Chance, journal: "Journal | None"
         draw(table, space, chance, journal)
     else:
         table.steps_left = 0
-    if table.phase == MOVE and table.steps_left == 0:
-        table.phase = ACT
+    if table.phase == c.MOVE and table.steps_left == 0:
+        table.phase = c.ACT
 
 
 def stop(table: CircleTable) -> None:
     """R15: the rest of the steps is lost."""
     table.steps_left = 0
-    table.phase = ACT
+    table.phase = c.ACT
 
 
 def unlock(table: CircleTable, hero: int, journal: "Journal | None") -> None:
@@ -161,18 +142,18 @@ def draw(table: CircleTable, space: int, chance: Chance, journal: "Journal | Non
     if journal is not None:
         events.draw(table, card, space, journal)
     unlock(table, hero, journal)
-    if table.item[hero] == NO_CARD:
+    if table.item[hero] == c.NO_CARD:
         table.item[hero] = card
     else:
         table.drawn = card
-        table.phase = KEEP
+        table.phase = c.KEEP
 
 
 def keep(table: CircleTable, card: Card, journal: "Journal | None") -> None:
     """R22: the other card leaves the game; then the walk goes on, if steps are left."""
     left = table.drawn if card == table.item[table.hero] else table.item[table.hero]
     table.item[table.hero] = card
-    table.drawn = NO_CARD
+    table.drawn = c.NO_CARD
     if journal is not None:
         events.keep(table, card, left, journal)
-    table.phase = MOVE if table.steps_left else ACT
+    table.phase = c.MOVE if table.steps_left else c.ACT

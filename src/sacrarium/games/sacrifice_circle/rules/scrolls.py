@@ -8,16 +8,10 @@ from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import (
-        GOLDEN,
-        NO_CARD,
-        NOBODY,
-        RADIANT,
-        SPELL,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import unlock
 else:
-    from sacrarium.games.sacrifice_circle.phases import GOLDEN, NO_CARD, NOBODY, RADIANT, SPELL
+    from sacrarium.games.sacrifice_circle import phases as c
 
     from .moving import unlock
 
@@ -28,14 +22,14 @@ if TYPE_CHECKING:
 def has_scroll(table: CircleTable) -> bool:
     """R26: whether the hero holds a scroll that it may use now; the golden one works once a turn."""
     card = table.item[table.hero]
-    return card == SPELL or (card == GOLDEN and not table.golden_used)
+    return card == c.SPELL or (card == c.GOLDEN and not table.golden_used)
 
 
 def can_be_sent(table: CircleTable, target: int) -> bool:
     """R26: anybody but the holder of the radiant talisman; the golden scroll never sends the same hero twice."""
-    if not has_scroll(table) or table.item[target] == RADIANT:
+    if not has_scroll(table) or table.item[target] == c.RADIANT:
         return False
-    return table.item[table.hero] == SPELL or target != table.golden_on
+    return table.item[table.hero] == c.SPELL or target != table.golden_on
 
 
 def can_teleport(table: CircleTable, target: int, star: int) -> bool:
@@ -59,12 +53,12 @@ def teleport(table: CircleTable, target: int, star: int, journal: "Journal | Non
     card = table.item[hero]
     start = table.place[target]
     table.place[target] = table.ways.star[star]
-    if card == GOLDEN:
+    if card == c.GOLDEN:
         table.golden_used = True
         table.buff[target] = 1
-    if card == SPELL or table.golden_on != NOBODY:
-        table.item[hero] = NO_CARD
-    if card == GOLDEN and table.golden_on == NOBODY:
+    if card == c.SPELL or table.golden_on != c.NOBODY:
+        table.item[hero] = c.NO_CARD
+    if card == c.GOLDEN and table.golden_on == c.NOBODY:
         table.golden_on = target
     if journal is not None:
         events.teleport(table, card, target, start, journal)

@@ -9,14 +9,14 @@ from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle.cphases import ACT, LOST, MOVE, NOBODY, WON
+    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import can_strike_at_all
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.crystal import crystal_turn
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import look_for_ends, stop
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_teleport_at_all
 else:
     from sacrarium.core.bits import Seat
-    from sacrarium.games.sacrifice_circle.phases import ACT, LOST, MOVE, NOBODY, WON
+    from sacrarium.games.sacrifice_circle import phases as c
 
     from .attack import can_strike_at_all
     from .crystal import crystal_turn
@@ -51,7 +51,7 @@ def choose_path(table: CircleTable, hero: int, chance: Chance, journal: "Journal
     take_path(table, table.drafted, hero, journal)
     if table.drafted == 4:
         last = 0
-        while table.seat_of[last] != NOBODY:
+        while table.seat_of[last] != c.NOBODY:
             last += 1
         take_path(table, 4, last, journal)
         begin_round(table, chance, journal)
@@ -61,14 +61,14 @@ def begin_round(table: CircleTable, chance: Chance, journal: "Journal | None") -
     """R4: the crystal first, then the heroes in the order of their paths."""
     table.round_number += 1
     crystal_turn(table, chance, journal)
-    if table.phase != WON and table.phase != LOST:
+    if table.phase != c.WON and table.phase != c.LOST:
         begin_turn(table, 0, journal)
 
 
 def begin_turn(table: CircleTable, hero: int, journal: "Journal | None") -> None:
     """R9: nothing is done yet."""
     table.hero = hero
-    table.phase = ACT
+    table.phase = c.ACT
     table.clear_turn()
     if journal is not None:
         events.begin_turn(table, journal)
@@ -89,7 +89,7 @@ def can_do_something(table: CircleTable) -> bool:
 
 def settle(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
     """R10: where stopping or ending is all that is left, the table does it."""
-    if table.phase == MOVE and look_for_ends(table) == 0:
+    if table.phase == c.MOVE and look_for_ends(table) == 0:
         stop(table)
-    if table.phase == ACT and not can_do_something(table):
+    if table.phase == c.ACT and not can_do_something(table):
         end_turn(table, chance, journal)

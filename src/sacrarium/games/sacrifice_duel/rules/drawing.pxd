@@ -4,7 +4,7 @@ from sacrarium.core.cbits cimport CardSet, Seat
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifice_duel.table cimport DuelTable
 
-cdef int FULL_HAND, KING, QUEEN, JACK
+cdef int FULL_HAND, KING
 
 cpdef int rank_of(int trophy) noexcept
 cpdef int tricks_in(int trophy) noexcept

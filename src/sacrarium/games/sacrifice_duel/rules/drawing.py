@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 FULL_HAND = HAND_SIZE
 KING = 3
-QUEEN = 2
-JACK = 1
 
 
 def rank_of(trophy: int) -> int:

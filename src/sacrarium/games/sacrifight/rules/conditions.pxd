@@ -1,7 +1,6 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 @cython.locals(found=int, kind=int, place=int)

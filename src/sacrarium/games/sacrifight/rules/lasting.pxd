@@ -39,7 +39,7 @@ cdef int do_block(FightTable fight, int at, int code, Chance chance, object jour
 cdef int do_forbid(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(at=int, pc=int)
 cdef void start_statics(FightTable fight, int slot) noexcept
-@cython.locals(op=int, program=Program, scope=int, sides=int, what=int)
+@cython.locals(op=int, program=Program, scope=int, sides=int, uses=int, v=int, what=int)
 cdef void start_static(FightTable fight, int at, int code) noexcept
 cdef int static_heroes(FightTable fight, int at, int selector) noexcept
 @cython.locals(slot=int)

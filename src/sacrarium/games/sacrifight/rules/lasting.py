@@ -299,24 +299,14 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
         what = program.code[code + 1]
         scope = 4 if program.code[code + 3] >= c.ENEMY else static_heroes(fight, at, program.code[code + 3])
         sides = fixed_sides(fight, at, program.code[code + 4])
-        add_lasting(
-            fight,
-            at,
-            what >> 3,
-            what & 7,
-            program.code[code + 2],
-            scope,
-            sides,
-            c.IN_PLAY,
-            program.code[code + 6],
-        )
+        v, uses = program.code[code + 2], program.code[code + 6]
+        add_lasting(fight, at, what >> 3, what & 7, v, scope, sides, c.IN_PLAY, uses)
     elif op == c.PROTECT:
         sides = fixed_sides(fight, at, program.code[code + 2])
         add_lasting(fight, at, c.PROTECTED, c.SET, program.code[code + 1], 7, sides, c.IN_PLAY, 0)
     elif op == c.BLOCK:
-        add_lasting(
-            fight, at, c.BLOCKED, c.SET, 0, 7, fixed_sides(fight, at, program.code[code + 1]), c.IN_PLAY, 0
-        )
+        sides = fixed_sides(fight, at, program.code[code + 1])
+        add_lasting(fight, at, c.BLOCKED, c.SET, 0, 7, sides, c.IN_PLAY, 0)
     elif op == c.FORBID:
         what = program.code[code + 1]
         scope = 7 if what >= c.F_ABILITY else static_heroes(fight, at, program.code[code + 2])

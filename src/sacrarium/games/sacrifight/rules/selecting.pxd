@@ -1,7 +1,6 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 cdef void ask_for(FightTable fight, int question, int hero, int mask) noexcept

@@ -2,7 +2,6 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
-from sacrarium.games.sacrifight.program cimport Program
 from sacrarium.games.sacrifight.table cimport FightTable
 
 cdef int do_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
