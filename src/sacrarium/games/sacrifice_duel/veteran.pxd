@@ -5,7 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifice_duel.novice cimport Novice
 from sacrarium.games.sacrifice_duel.state cimport DuelState
 
-cdef int QUEENS, TURNING_POINT
+cdef int FIVE_TRICKS, TURNING_POINT
 cdef double HOPELESS
 
 cdef class Veteran(Novice):

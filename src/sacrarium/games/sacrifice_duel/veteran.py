@@ -9,22 +9,21 @@ import cython
 from sacrarium.core.chance import Chance
 
 from .novice import Novice
-from .pieces import QUEEN
 from .state import DuelState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size, without
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import rank_of, tricks_in
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import strength
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, lowest
 
     from .piles import minus, size, without
-    from .rules.drawing import rank_of, tricks_in
+    from .rules.drawing import tricks_in
     from .rules.tricks import strength
 
-QUEENS = QUEEN
+FIVE_TRICKS = 5
 TURNING_POINT = 4  # tricks to come, and tricks ahead, at which a weak card is as good a lead as a strong one
 HOPELESS = -1000.0
 
@@ -35,7 +34,7 @@ class Veteran(Novice):
     def commit(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
         """The strongest card, which then leads or ties; in a queen's hand the weakest, to see what the other has."""
         strongest = size(state.hands[seat]) - 1
-        return self.by_strength(state, seat, 0 if rank_of(state.trophy) == QUEENS else strongest)
+        return self.by_strength(state, seat, 0 if tricks_in(state.trophy) == FIVE_TRICKS else strongest)
 
     def lead(self, state: DuelState, seat: Seat) -> Card:
         """A card that may stand; weak ones as long as many tricks are to come or it is ahead, strong ones later."""
