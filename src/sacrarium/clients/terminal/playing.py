@@ -136,11 +136,11 @@ class Playing(Shell, inherit_bindings=False):
             self.refresh_bindings()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits are gathered; what they stand for is chosen as far as it is there."""
+        """Digits are gathered where there is something to choose; what they stand for is chosen as far as it is there."""
         if event.character is None or not event.character.isdecimal() or not event.character.isascii():
             return
         typed = (self.sight.typed + event.character)[-self.scene.most_digits :].lstrip("0")
-        if typed and not self.sight.held:
+        if typed and not self.sight.held and self.scene.order(self.sight.moment):
             self._take_typed(typed)
 
     def _take_typed(self, typed: str) -> None:
