@@ -216,6 +216,7 @@ def test_drawers_and_rules() -> None:
         await press(pilot, "c")
         own = app.sight.moment.view["hand"][0]
         assert "Cards seen, and what is proven" in shown(app) and f"[{own:>2}]" in "\n".join(rows(app))
+        assert "PgUp PgDn to read, Esc to go back" in shown(app)
         fits_below(app)
         await press(pilot, "escape")
         assert "Cards seen, and" not in shown(app)
