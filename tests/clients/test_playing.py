@@ -9,7 +9,7 @@ from textual.pilot import Pilot
 from sacrarium.clients.terminal.local import Keeper
 from sacrarium.clients.terminal.look import plain
 from sacrarium.clients.terminal.pages import RulesPage
-from sacrarium.clients.terminal.playing import Playing
+from sacrarium.clients.terminal.playing import Pace, Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.clients.terminal.sarkophag.hand import SarkophagHand
 from sacrarium.core.errors import SacrariumError
@@ -165,6 +165,12 @@ def test_a_taken_trick_stays_until_a_key() -> None:
         assert "Trick 2 of 10" in shown(app)
 
     on_screen(app, script)
+
+
+def test_the_table_stops_as_long_as_its_words_take_to_read() -> None:
+    """A trick is seen at a glance; a boss's turn is a paragraph."""
+    assert 2.5 == Pace().pause(["Ilse takes trick 3 with 15: 10 heads."])
+    assert 8 < Pace().pause(["The boss draws Double Lash: 2 damage to each hero, twice."] * 4) < 12
 
 
 @pytest.mark.parametrize(
