@@ -120,7 +120,7 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
             "Sarkophag has no option 'colour'; it has players, match, ",
         ),
         ("simulate sarkophag --option limits=66", "Sarkophag has no option 'limits'; the nearest is 'limit'"),
-        ("simulate sarkophag --option limit=0", "Sarkophag: limit must be at least 1"),
+        ("simulate sarkophag --option limit=0", "Sarkophag: limit must be 1 to 1000, not 0"),
         ("simulate sarkophag --option limit", "--option wants NAME=VALUE, not 'limit'"),
         ("simulate sarkophag --games 0", "--games and --workers must be at least 1"),
         ("replay missing.json", "missing.json could not be read: No such file or directory"),
