@@ -105,12 +105,17 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate sarkophag --bots novice:20", "there is no level 'novice:20'"),
         ("simulate sarkophag --bots 0sims", "a budget is a number"),
         ("simulate sarkophag --sweep colour", "--sweep wants NAME=A,B,... or an option with choices"),
+        (
+            "simulate sarkophag --sweep match=",
+            "--sweep wants NAME=A,B,... or an option with choices, not 'match='",
+        ),
         ("simulate sarkophag --sweep match=limit,endless", "Sarkophag does not allow match=endless"),
         ("simulate sarkophag --count sneeze", "Sarkophag has no event 'sneeze'; it has card_played, "),
         (
             "simulate sarkophag --count card_played.colour",
             "the event 'card_played' has no field 'colour'; it has seat",
         ),
+        ("simulate sarkophag --count card_played.", "the event 'card_played' has no field ''; it has seat"),
         (
             "simulate sarkophag --bots random,random,random,random,random",
             "5 bots are named, but the table has 4 seats",
