@@ -21,6 +21,7 @@ from .progress import progress
 
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
 NONE: Final = "none"
+MOST_DEALS: Final = 100_000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -75,7 +76,7 @@ def run(given: argparse.Namespace) -> int:
 
 def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
     """What is to be played, as it was given on the command line."""
-    check_amounts(given)
+    check_amounts(given, MOST_DEALS)
     levels = () if given.levels == NONE else tuple(given.levels.split(","))
     for level in levels:
         if level not in LEVELS:

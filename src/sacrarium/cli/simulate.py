@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,8 @@ from sacrarium.lab.tally import Tally, check_counted, tallies
 
 from .options import add_options, add_workers, check_amounts, given_options
 from .progress import progress
+
+MOST_GAMES: Final = 1_000_000
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -73,7 +75,7 @@ def run(given: argparse.Namespace) -> int:
     """Play, show progress, sum up; whatever ends it too early, what has been played is summed up."""
     game = game_named(given.game)
     rows = cells(game, given_options(game, given), [read_axis(game, text) for text in given.sweep])
-    check_amounts(given)
+    check_amounts(given, MOST_GAMES)
     check_counted(game, given.count)
     todo = [task for number, row in enumerate(rows) for task in row_tasks(game, row, number, given)]
     if given.save is not None:
