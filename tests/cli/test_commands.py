@@ -152,8 +152,8 @@ def test_a_mistake_is_one_line_and_a_failure(
 def test_an_interrupted_simulation_sums_up_what_was_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(todo: list[Task], workers: int) -> Iterator[Finished]:
-        yield from simulate(todo[:3], workers)
+    def interrupted(todo: list[Task], workers: int, chunk: int) -> Iterator[Finished]:
+        yield from simulate(todo[:3], workers, chunk)
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sacrarium.cli.simulate.simulate", interrupted)

@@ -13,7 +13,7 @@ from sacrarium.core.record import save
 from sacrarium.core.words import counted
 from sacrarium.games import game_named
 from sacrarium.lab.players import player
-from sacrarium.lab.simulation import Finished, Summary, Task, simulate, summaries, tasks
+from sacrarium.lab.simulation import Finished, Summary, Task, handful, simulate, summaries, tasks
 from sacrarium.lab.sweep import Cell, cells, read_axis
 from sacrarium.lab.tally import Tally, check_counted, tallies
 
@@ -82,7 +82,7 @@ def run(given: argparse.Namespace) -> int:
         make_folder(given.save)
     played: list[Finished] = []
     try:
-        for finished in progress(simulate(todo, min(given.workers, len(todo))), len(todo)):
+        for finished in progress(simulate(todo, min(given.workers, len(todo)), handful(todo)), len(todo)):
             played.append(finished)
             if given.save is not None:
                 keep(given.save, finished, len(played) if given.sweep else None)
