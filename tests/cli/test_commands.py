@@ -210,6 +210,57 @@ def test_output_that_cannot_be_written_is_one_line(command: str) -> None:
     assert (1, "sacrarium: the output: Bad file descriptor\n") == (done.returncode, done.stderr)
 
 
+@pytest.mark.parametrize("redirected", ["games >&-", "simulate sarkophag --games 2 --workers 1 2>&-"])
+def test_a_closed_stream_loses_only_its_words(redirected: str) -> None:
+    """As a service closes them that wants no output."""
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec {sys.executable} -m sacrarium {redirected}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stderr)
+
+
+def test_letters_that_a_terminal_does_not_have_become_question_marks() -> None:
+    """"Rübezahl" is among the options of Sacrifight."""
+    done = subprocess.run(
+        [sys.executable, "-m", "sacrarium", "games"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stderr) and "R?bezahl" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            "",
+            "sacrarium: the following arguments are required: COMMAND; `sacrarium --help` tells how it is used",
+        ),
+        ("games --loud", "sacrarium: unrecognized arguments: --loud; "),
+        ("play sarkophag --seats four", "sacrarium play: argument --seats: 'four' is not a whole number; "),
+        (
+            f"replay x.json --step {'9' * 5000}",
+            f"sacrarium replay: argument --step: '{'9' * 40}' is not a whole number; ",
+        ),
+    ],
+)
+def test_what_is_not_understood_is_one_line(
+    arguments: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(arguments.split())
+
+    told = capsys.readouterr().err
+    assert told.startswith(said) and 1 == told.count("\n")
+
+
 @pytest.mark.parametrize(
     ("option", "said"),
     [("--port 70000", "'70000' is not a port"), ("--pace soon", "'soon' is not a pace"), ("--pace inf", "'inf'"),

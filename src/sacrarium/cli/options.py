@@ -8,12 +8,21 @@ from typing import Any, Final
 from sacrarium.core.errors import BadOptions
 from sacrarium.core.game import Game
 
+MOST_SHOWN: Final = 40  # letters of what was not understood
 WORKERS_FOR_A_CORE: Final = 8  # more than one is of use to nobody but tests
+
+
+def whole(text: str) -> int:
+    """A whole number, as an argument."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text[:MOST_SHOWN]}' is not a whole number") from None
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """`--seats N` and `--option name=value`."""
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats the table has")
+    parser.add_argument("--seats", type=whole, metavar="N", help="how many seats the table has")
     parser.add_argument(
         "--option",
         action="append",
@@ -32,7 +41,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """`--workers W`, for commands that play many games."""
     parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
+        "--workers", type=whole, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
     )
 
 

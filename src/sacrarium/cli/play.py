@@ -10,7 +10,7 @@ from sacrarium.core.game import LEVELS, Game
 from sacrarium.core.words import counted
 from sacrarium.games import game_named
 
-from .options import add_options, check_amount, read_options
+from .options import add_options, check_amount, read_options, whole
 
 LAST_SEED: Final = 2**63 - 1
 
@@ -27,13 +27,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--mine",
-        type=int,
+        type=whole,
         default=1,
         metavar="N",
         help="play the first N seats yourself, where all win or lose together",
     )
     parser.add_argument("--name", default="Guest", metavar="NAME", help="your name in the record")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    parser.add_argument("--seed", type=whole, metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record here, for `replay`")
 
 

@@ -19,7 +19,7 @@ from sacrarium.search.review import decisions, judge
 from sacrarium.table.messages import Review
 from sacrarium.table.reviewing import turning_point
 
-from .options import check_amount
+from .options import check_amount, whole
 from .progress import progress
 
 
@@ -28,18 +28,18 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help="a record, as `play --save` writes it")
     parser.add_argument(
         "--seat",
-        type=int,
+        type=whole,
         default=0,
         metavar="K",
         help="whose decisions; the first seat is 0, which is the default",
     )
     parser.add_argument(
         "--simulations",
-        type=int,
+        type=whole,
         metavar="N",
         help="for each decision; without this, as many as a master makes",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed thinks the same")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the same seed thinks the same")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 

@@ -17,7 +17,7 @@ from sacrarium.lab.simulation import Finished, Summary, Task, handful, simulate,
 from sacrarium.lab.sweep import Cell, cells, read_axis
 from sacrarium.lab.tally import Tally, check_counted, tallies
 
-from .options import add_options, add_workers, check_amounts, given_options
+from .options import add_options, add_workers, check_amounts, given_options, whole
 from .progress import progress
 
 MOST_GAMES: Final = 1_000_000
@@ -43,9 +43,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         help=f"a level for each seat, or fewer, which then repeat: {', '.join(LEVELS)}; "
         "200sims or 50ms is a search with this budget for each decision",
     )
-    parser.add_argument("--games", type=int, default=100, metavar="K")
+    parser.add_argument("--games", type=whole, default=100, metavar="K")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="game number i is played from seed S + i"
+        "--seed", type=whole, default=1, metavar="S", help="game number i is played from seed S + i"
     )
     parser.add_argument(
         "--sweep",
