@@ -224,7 +224,7 @@ def test_a_closed_stream_loses_only_its_words(redirected: str) -> None:
 
 
 def test_letters_that_a_terminal_does_not_have_become_question_marks() -> None:
-    """"Rübezahl" is among the options of Sacrifight."""
+    """ "Rübezahl" is among the options of Sacrifight."""
     done = subprocess.run(
         [sys.executable, "-m", "sacrarium", "games"],
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
