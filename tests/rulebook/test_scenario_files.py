@@ -180,6 +180,7 @@ def test_chance_that_is_left_over() -> None:
         (f"{HEAD}{GIVEN}steps:\n  - expect: {{refused: {{seat: 1}}}}\n", "my.yaml, line 5, steps[0].expect.refused: the field 'move' is missing"),
         (f"{HEAD}{GIVEN}steps:\n  - expect: {{view: {{you: {{}}}}}}\n", "my.yaml, line 5, steps[0].expect.view.you: there is no seat you"),
         (f"{HEAD}{GIVEN}steps:\n  - expect: {{imagined: {{}}}}\n", "my.yaml, line 5, steps[0].expect.imagined: the field 'seat' is missing"),
+        (f"{HEAD}{GIVEN}steps:\n  - expect: {{imagined: {{seat: 2, samples: 0, always: {{leader: 3}}}}}}\n", "my.yaml, line 5, steps[0].expect.imagined.samples: here should be a number from 1 to 10000, not '0'"),
         (f"{HEAD}{GIVEN}steps:\n  - expect: {{position: {{hands: {{has: 3}}}}}}\n", "my.yaml, line 5, steps[0].expect.position.hands.has: a list is matched by its places"),
         ("a: &a [*a]\n", "my.yaml, line 1, a[0][0]"),
         ("? [1]\n: 2\n", "my.yaml, line 1: the name of a field must be a word or a number"),
