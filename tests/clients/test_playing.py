@@ -1,5 +1,6 @@
 """Sarkophag at the keys: a whole game, refusals, hints, pauses, and a small window."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -292,6 +293,23 @@ def test_a_record_needs_a_folder(tmp_path: Path) -> None:
         Keeper(tmp_path / "nowhere" / "game.json")
     with pytest.raises(SacrariumError, match="is a folder"):
         Keeper(tmp_path)
+    with pytest.raises(SacrariumError, match="could not be written: "):
+        Keeper(Path("/proc/game.json"))
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SacrariumError, match="pipe is not a file for a record"):
+        Keeper(tmp_path / "pipe")
+
+
+def test_no_record_takes_the_place_of_another(tmp_path: Path) -> None:
+    """Neither that of an earlier evening nor that of the game before."""
+    (tmp_path / "game.json").write_text("an earlier evening")
+    keeper = Keeper(tmp_path / "game.json")
+    keeper.keep(table().record())
+    keeper.keep(table().record())
+    keeper.next_game()
+    keeper.keep(table().record())
+    assert ["game-2.json", "game-3.json", "game.json"] == sorted(path.name for path in tmp_path.iterdir())
+    assert "an earlier evening" == (tmp_path / "game.json").read_text()
 
 
 def test_bots_in_a_process_of_their_own() -> None:
