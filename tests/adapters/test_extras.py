@@ -37,6 +37,18 @@ def test_a_missing_extra_is_named(adapter: str, missing: str, extra: str) -> Non
     )
 
 
+def test_a_match_without_its_extra_is_one_line() -> None:
+    """Who imports it gets an error to catch; who runs it, a sentence."""
+    done = run_without(
+        ("pyspiel",), "import runpy; runpy.run_module('sacrarium.adapters.match', run_name='__main__')"
+    )
+    assert (
+        "match: this adapter needs pyspiel, which is not installed: pip install 'sacrarium[open_spiel]'\n"
+        == done.stderr
+    )
+    assert 1 == done.returncode
+
+
 def test_the_house_needs_no_extra() -> None:
     done = run_without(
         ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"),

@@ -61,6 +61,9 @@ def test_an_interrupted_match_tells_what_was_played(
         ),
         (["--game", "sarkophag"], "give either --budget-ms or --simulations"),
         (["--simulations", "4", "--games", "3"], "--games must be an even number, two for each deal"),
+        (["--simulations", "99999999999"], "--budget-ms and --simulations end at 10000000"),
+        (["--simulations", "4", "--seed", "-1"], "--seed must be 0 to 1000000, not -1"),
+        (["--simulations", "4", "--exploration", "nan"], "--exploration must be 0 or more, not nan"),
         (["--game", "chess", "--simulations", "4"], "chess"),
     ],
 )

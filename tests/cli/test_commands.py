@@ -105,12 +105,17 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
         ("simulate sarkophag --bots novice:20", "there is no level 'novice:20'"),
         ("simulate sarkophag --bots 0sims", "a budget is a number"),
         ("simulate sarkophag --sweep colour", "--sweep wants NAME=A,B,... or an option with choices"),
+        (
+            "simulate sarkophag --sweep match=",
+            "--sweep wants NAME=A,B,... or an option with choices, not 'match='",
+        ),
         ("simulate sarkophag --sweep match=limit,endless", "Sarkophag does not allow match=endless"),
         ("simulate sarkophag --count sneeze", "Sarkophag has no event 'sneeze'; it has card_played, "),
         (
             "simulate sarkophag --count card_played.colour",
             "the event 'card_played' has no field 'colour'; it has seat",
         ),
+        ("simulate sarkophag --count card_played.", "the event 'card_played' has no field ''; it has seat"),
         (
             "simulate sarkophag --bots random,random,random,random,random",
             "5 bots are named, but the table has 4 seats",
@@ -120,9 +125,15 @@ def test_a_sweep_is_told_to_people(capsys: pytest.CaptureFixture[str]) -> None:
             "Sarkophag has no option 'colour'; it has players, match, ",
         ),
         ("simulate sarkophag --option limits=66", "Sarkophag has no option 'limits'; the nearest is 'limit'"),
-        ("simulate sarkophag --option limit=0", "Sarkophag: limit must be at least 1"),
+        ("simulate sarkophag --option limit=0", "Sarkophag: limit must be 1 to 1000, not 0"),
         ("simulate sarkophag --option limit", "--option wants NAME=VALUE, not 'limit'"),
-        ("simulate sarkophag --games 0", "--games and --workers must be at least 1"),
+        ("simulate sarkophag --games 0", "--games must be 1 to 1000000, not 0"),
+        ("simulate sarkophag --games 9999999999", "--games must be 1 to 1000000, not 9999999999"),
+        ("simulate sarkophag --workers 0", "--workers must be 1 to "),
+        ("simulate sarkophag --workers 99999", "--workers must be 1 to "),
+        ("play sarkophag --seed -1", "--seed must be 0 to 9223372036854775807, not -1"),
+        (f"play sarkophag --seed {2**256}", "--seed must be 0 to 9223372036854775807, not "),
+        ("play sacrifight --mine 2", "Sacrifight has 1 seat here; you cannot play 2 of them"),
         ("replay missing.json", "missing.json could not be read: No such file or directory"),
         ("replay /dev/zero", "/dev/zero could not be read: it holds more than 16 megabytes"),
         ("replay /dev/full", "/dev/full could not be read: it holds more than 16 megabytes"),
@@ -141,8 +152,8 @@ def test_a_mistake_is_one_line_and_a_failure(
 def test_an_interrupted_simulation_sums_up_what_was_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(todo: list[Task], workers: int) -> Iterator[Finished]:
-        yield from simulate(todo[:3], workers)
+    def interrupted(todo: list[Task], workers: int, chunk: int) -> Iterator[Finished]:
+        yield from simulate(todo[:3], workers, chunk)
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sacrarium.cli.simulate.simulate", interrupted)
@@ -197,6 +208,57 @@ def test_output_that_cannot_be_written_is_one_line(command: str) -> None:
         )
 
     assert (1, "sacrarium: the output: Bad file descriptor\n") == (done.returncode, done.stderr)
+
+
+@pytest.mark.parametrize("redirected", ["games >&-", "simulate sarkophag --games 2 --workers 1 2>&-"])
+def test_a_closed_stream_loses_only_its_words(redirected: str) -> None:
+    """As a service closes them that wants no output."""
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"exec {sys.executable} -m sacrarium {redirected}"],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stderr)
+
+
+def test_letters_that_a_terminal_does_not_have_become_question_marks() -> None:
+    """ "Rübezahl" is among the options of Sacrifight."""
+    done = subprocess.run(
+        [sys.executable, "-m", "sacrarium", "games"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert (0, "") == (done.returncode, done.stderr) and "R?bezahl" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (
+            "",
+            "sacrarium: the following arguments are required: COMMAND; `sacrarium --help` tells how it is used",
+        ),
+        ("games --loud", "sacrarium: unrecognized arguments: --loud; "),
+        ("play sarkophag --seats four", "sacrarium play: argument --seats: 'four' is not a whole number; "),
+        (
+            f"replay x.json --step {'9' * 5000}",
+            f"sacrarium replay: argument --step: '{'9' * 40}' is not a whole number; ",
+        ),
+    ],
+)
+def test_what_is_not_understood_is_one_line(
+    arguments: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main(arguments.split())
+
+    told = capsys.readouterr().err
+    assert told.startswith(said) and 1 == told.count("\n")
 
 
 @pytest.mark.parametrize(

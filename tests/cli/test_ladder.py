@@ -72,7 +72,7 @@ def test_an_interruption_tells_what_was_played_and_keeps_it(
         ("sarkophag --levels novice,novice", "a ladder needs at least two different players"),
         ("sarkophag --levels none --budgets none", "a ladder needs at least two different players"),
         ("sarkophag --budgets 5,quick", "a budget is a number of milliseconds or simulations"),
-        ("sarkophag --games 0", "--games and --workers must be at least 1"),
+        ("sarkophag --games 0", "--games must be 1 to 100000, not 0"),
         ("sarkophag --plot /nowhere/to/be/found.svg", "there is no such folder"),
         ("sarkophag --resume /nowhere/to/be/found", "could not be used: No such file or directory"),
     ],

@@ -64,7 +64,8 @@ def test_an_interruption_tells_what_was_found(
     ("arguments", "said"),
     [
         (["--seat", "4"], "this record has the seats 0 to 3, not 4"),
-        (["--simulations", "0"], "--simulations must be at least 1"),
+        (["--simulations", "0"], "--simulations must be 1 to 10000000, not 0"),
+        (["--simulations", "99999999999"], "--simulations must be 1 to 10000000, not 99999999999"),
     ],
 )
 def test_mistakes_are_told_in_one_line(

@@ -29,14 +29,14 @@ UNTIL_A_KEY = Pace(0, 10_000)
 
 
 class AtOnce:
-    """Thinks by rules of thumb in this very process; the hint is always the last legal move."""
+    """Thinks by rules of thumb in this very process; the hint is always the last legal move, or else the two before it."""
 
     def move(self, match: Match, seat: Seat) -> "Future[str]":
         return _answered(here_and_now(match, seat, "novice"))
 
     def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
-        move = match.game.write_move(match.state.legal(seat)[-1])
-        return _answered([Considered(move, 1.0, 0.5)])
+        moves = reversed(match.state.legal(seat)[-3:])
+        return _answered([Considered(match.game.write_move(move), 0.3, 0.5) for move in moves])
 
 
 def _answered(value: Any) -> "Future[Any]":

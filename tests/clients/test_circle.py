@@ -2,10 +2,12 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.local import LocalTable
+from sacrarium.clients.terminal.moment import Sight
 from sacrarium.clients.terminal.playing import Playing
 
 from .circles import BESIDE, FAR_OFF, KEEPING, WALKING, cell, circle, circle_at, fits, square, with_hero
@@ -63,7 +65,30 @@ def test_the_draft() -> None:
     on_screen(app, script)
 
 
+def test_a_digit_before_the_turn_is_no_answer() -> None:
+    """What is typed while the others play does not wait behind the next question."""
+    app = playing(circle())
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "3", "enter")
+        app.look_at(Sight(msgspec.structs.replace(app.sight.moment, ask=None)))
+        await press(pilot, "1")
+        assert "" == app.sight.typed and "›" not in shown(app)
+
+    on_screen(app, script)
+
+
 # -- moving ----------------------------------------------------------------------------------------
+
+
+def test_a_walk_is_listed_by_its_end() -> None:
+    """A number in front of a row would look like a key, but the keys are the numbers of the ring."""
+    app = playing(circle_at(WALKING))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        assert " D5 1 step " in shown(app) and " 24 2 steps " in shown(app)
+
+    on_screen(app, script)
 
 
 def test_arrows_walk_the_board() -> None:

@@ -33,6 +33,12 @@ def test_words_are_broken_at_spaces(width: int) -> None:
     assert sentence == " ".join(lines) and all(len(part) <= width for part in lines)
 
 
+def test_a_figure_keeps_its_percent_sign() -> None:
+    assert ["Else Play 41", "(50 %) or 27"] == [
+        part.plain for part in wrapped(Content("Else Play 41 (50 %) or 27"), 16)
+    ]
+
+
 @pytest.mark.parametrize("width", [80, 97, 120, 200])
 def test_every_number_has_a_column_of_its_own(width: int) -> None:
     columns = [line.column(width, card) for card in range(1, 61)]

@@ -1,8 +1,10 @@
 """The duel at the keys: a whole game, orders from pairs, offerings that can be put back, and the warning."""
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 
+from sacrarium.clients.terminal.look import plain
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.sacrifice_duel.board import DuelBoard
 from sacrarium.clients.terminal.sacrifice_duel.hand import DuelHand
@@ -166,6 +168,34 @@ def test_a_hint_lays_out_the_order() -> None:
         assert f"{advised.label} looks best (" in shown(app) and [] == sent(app)
         await press(pilot, "enter")
         assert [advised.move] == sent(app)
+
+    on_screen(app, script)
+
+
+def test_a_long_hint_can_be_read_to_its_end() -> None:
+    """Three orders of two cards each need a third row; the button stays beside the title."""
+    app = playing(duel_at(SEALED))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "h")
+        note = plain(app.sight.note)
+        assert len(note) > 2 * 76 and note in shown(app)
+        await pilot.click(app.question, offset=(app.question.button_at + 2, app.question.title_at))
+        await settled(pilot)
+        assert [ask_before.moves[-1].move] == sent(app)
+
+    ask_before = ask(app)
+    on_screen(app, script)
+
+
+def test_words_that_are_too_long_end_in_dots() -> None:
+    """What does not fit below the title is seen to be missing."""
+    app = playing(duel_at(SEALED))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        app.look_at(msgspec.structs.replace(app.sight, note="So many words. " * 40))
+        await settled(pilot)
+        assert "So many words.…" in shown(app)
 
     on_screen(app, script)
 

@@ -127,7 +127,11 @@ def test_what_cannot_be_done_says_why() -> None:
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "2")
-        assert "✗ 2 ✦✦✦" in shown(app).replace("▸ 2", "✗ 2") and "pack:2" == app.sight.chosen
+        assert "✗ 2 ✦✦✦" in shown(app).replace("▸ 2", "✗ 2") and "Why not?" in shown(app)
+        await press(pilot, "enter")
+        assert "This card needs a sacrifice: play it onto a silver card or better. Rule R16" in shown(app)
+        await press(pilot, "right")
+        assert "pack:2" == app.sight.chosen
         await press(pilot, "6", "enter")
         assert "The hand is full, so nothing can be drawn. Rule R38" in shown(app)
         await press(pilot, "end", "up", "enter")
@@ -146,7 +150,7 @@ def test_equal_cards_share_their_places() -> None:
         await press(pilot, "2")
         assert "play:1:N" == app.sight.chosen
         await press(pilot, "down")
-        assert "pack:3" == app.sight.chosen
+        assert "play:3:S" == app.sight.chosen and "Why not?" in shown(app)
         await press(pilot, "6")
         assert "draw:bronze" == app.sight.chosen and "3 cards in the pile" in shown(app)
         await press(pilot, "enter")

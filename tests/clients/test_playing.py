@@ -1,5 +1,6 @@
 """Sarkophag at the keys: a whole game, refusals, hints, pauses, and a small window."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from textual.pilot import Pilot
 from sacrarium.clients.terminal.local import Keeper
 from sacrarium.clients.terminal.look import plain
 from sacrarium.clients.terminal.pages import RulesPage
-from sacrarium.clients.terminal.playing import Playing
+from sacrarium.clients.terminal.playing import Pace, Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.clients.terminal.sarkophag.hand import SarkophagHand
 from sacrarium.core.errors import SacrariumError
@@ -167,6 +168,12 @@ def test_a_taken_trick_stays_until_a_key() -> None:
     on_screen(app, script)
 
 
+def test_the_table_stops_as_long_as_its_words_take_to_read() -> None:
+    """A trick is seen at a glance; a boss's turn is a paragraph."""
+    assert 2.5 == Pace().pause(["Ilse takes trick 3 with 15: 10 heads."])
+    assert 8 < Pace().pause(["The boss draws Double Lash: 2 damage to each hero, twice."] * 4) < 12
+
+
 @pytest.mark.parametrize(
     ("players", "options", "size"),
     [(4, {}, SMALL), (6, {"match": "limit"}, SMALL), (5, {}, LARGE)],
@@ -216,6 +223,7 @@ def test_drawers_and_rules() -> None:
         await press(pilot, "c")
         own = app.sight.moment.view["hand"][0]
         assert "Cards seen, and what is proven" in shown(app) and f"[{own:>2}]" in "\n".join(rows(app))
+        assert "PgUp PgDn to read, Esc to go back" in shown(app)
         fits_below(app)
         await press(pilot, "escape")
         assert "Cards seen, and" not in shown(app)
@@ -285,6 +293,23 @@ def test_a_record_needs_a_folder(tmp_path: Path) -> None:
         Keeper(tmp_path / "nowhere" / "game.json")
     with pytest.raises(SacrariumError, match="is a folder"):
         Keeper(tmp_path)
+    with pytest.raises(SacrariumError, match="could not be written: "):
+        Keeper(Path("/proc/game.json"))
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(SacrariumError, match="pipe is not a file for a record"):
+        Keeper(tmp_path / "pipe")
+
+
+def test_no_record_takes_the_place_of_another(tmp_path: Path) -> None:
+    """Neither that of an earlier evening nor that of the game before."""
+    (tmp_path / "game.json").write_text("an earlier evening")
+    keeper = Keeper(tmp_path / "game.json")
+    keeper.keep(table().record())
+    keeper.keep(table().record())
+    keeper.next_game()
+    keeper.keep(table().record())
+    assert ["game-2.json", "game-3.json", "game.json"] == sorted(path.name for path in tmp_path.iterdir())
+    assert "an earlier evening" == (tmp_path / "game.json").read_text()
 
 
 def test_bots_in_a_process_of_their_own() -> None:

@@ -241,6 +241,13 @@ def test_names_that_do_not_fit_are_not_used(record: Record) -> None:
     assert "Seat 1" == next(moments(GAME, nameless, None)).name(0)
 
 
+def test_namesakes_are_told_apart(record: Record) -> None:
+    """The bots of a simulation are named by their level."""
+    bots = msgspec.structs.replace(record, names=("novice", "adept", "novice", "novice"))
+    start = next(moments(GAME, bots, None))
+    assert ["novice 1", "adept", "novice 3", "novice 4"] == [start.name(seat) for seat in range(4)]
+
+
 @pytest.mark.parametrize("command", [["play", "sarkophag"], ["replay", "FILE"]])
 def test_without_a_terminal_one_sentence(
     command: list[str], file: Path, capsys: pytest.CaptureFixture[str]

@@ -85,6 +85,10 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         records.read(tmp_path / "game.json")
 
 
+def _with(field: bytes) -> bytes:
+    return b'{"game":"sarkophag","rules_version":1,"seed":1,"options":{},' + field + b"}"
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [
@@ -98,6 +102,12 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         (b"[1, 2]", "game.json: Expected `object`, got `array`"),
         (b'{"game": "sarkophag"}', "game.json: Object missing required field `rules_version`"),
         (b'{"game": 7}', r"game.json: Expected `str`, got `int` - at `\$.game`"),
+        (
+            _with(b'"names":["\\u001b[2J"]'),
+            "game.json: a name has at most 40 characters, all of them visible",
+        ),
+        (_with(b'"names":["' + b"a" * 41 + b'"]'), "game.json: a name has at most 40 characters"),
+        (_with(b'"moves":[[0,"' + b"a" * 201 + b'"]]'), "game.json: Expected `str` of length <= 200"),
     ],
 )
 def test_a_damaged_file(content: bytes, words: str, tmp_path: Path) -> None:
@@ -142,7 +152,7 @@ def test_a_move_that_cannot_be(record: Record, entry: Entry) -> None:
 
 
 def test_a_record_that_goes_on_after_the_end(record: Record) -> None:
-    with pytest.raises(BadRecord, match=r"move 31 .* cannot be replayed: rule R13 forbids it"):
+    with pytest.raises(BadRecord, match=r"move 31 .* cannot be replayed: rule R13 forbids it: match over"):
         replay(GAME, record.with_move(0, "5"))
 
 

@@ -195,7 +195,7 @@ def test_a_file_of_another_ladder_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(BadLedger, match="is of another ladder: its ladder is sarkophag, not sacrifice_duel"):
         fresh(plan(), tmp_path / "games")
-    with pytest.raises(BadLedger, match="is of another ladder: its options is"):
+    with pytest.raises(BadLedger, match="is of another ladder: its players is 3, not 4"):
         fresh(plan("sarkophag", seats=4), tmp_path / "games")
 
 
@@ -216,6 +216,13 @@ def test_a_device_is_no_file_of_games() -> None:
     """Some of them can be read without end."""
     with pytest.raises(BadLedger, match="is not a file of finished games"):
         fresh(plan(), Path(os.devnull))
+
+
+def test_a_pipe_is_no_file_of_games(tmp_path: Path) -> None:
+    """Nobody would ever write its end."""
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(BadLedger, match="is not a file of finished games"):
+        fresh(plan(), tmp_path / "pipe")
 
 
 # -- the picture -----------------------------------------------------------------------------------

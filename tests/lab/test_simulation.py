@@ -7,7 +7,7 @@ import pytest
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.record import replay
 from sacrarium.games import GAMES
-from sacrarium.lab.simulation import Finished, Task, play_game, simulate, summaries, tasks
+from sacrarium.lab.simulation import CHUNK, Finished, Task, handful, play_game, simulate, summaries, tasks
 from sacrarium.lab.statistics import average, share
 
 SARKOPHAG = GAMES["sarkophag"]
@@ -22,6 +22,14 @@ def test_two_workers_play_the_same_games_as_one() -> None:
     bots = ("novice", "random", "random")
 
     assert games(bots, 6, workers=1) == games(bots, 6, workers=2)
+
+
+def test_games_of_bots_that_think_are_handed_out_one_by_one() -> None:
+    """A game may take a minute; those that are over count at once, also when the rest is interrupted."""
+    options = SARKOPHAG.read_options({})
+    assert CHUNK == handful(tasks(SARKOPHAG, options, ("novice", "random", "novice", "novice"), 3, 1))
+    assert 1 == handful(tasks(SARKOPHAG, options, ("novice", "adept", "novice", "novice"), 3, 1))
+    assert 1 == handful(tasks(SARKOPHAG, options, ("50sims", "novice", "novice", "novice"), 3, 1))
 
 
 def test_every_bot_sits_in_every_seat() -> None:

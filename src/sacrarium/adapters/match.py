@@ -8,6 +8,7 @@ the same whenever it is played again; with a time budget only its deals are.
 """
 
 import argparse
+import math
 import sys
 from collections.abc import Iterator
 from typing import Any, Final
@@ -19,10 +20,19 @@ from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.lab.statistics import Estimate, share
 
-from . import open_spiel
-from .spiel_bots import HouseBot, Informed, rollouts, searching
+from .extras import MissingExtra
+
+try:
+    from . import open_spiel
+    from .spiel_bots import HouseBot, Informed, rollouts, searching
+except MissingExtra as error:
+    if __name__ == "__main__":
+        sys.exit(f"match: {error}")
+    raise
 
 INTERRUPTED: Final = 130
+LARGEST: Final = 10_000_000  # milliseconds, or simulations
+LAST_SEED: Final = 1_000_000  # 64 times as many, and those of all deals after it, fit OpenSpiel's side
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -159,6 +169,12 @@ def _parser() -> argparse.ArgumentParser:
 def _plan(given: argparse.Namespace) -> Plan:
     if (given.budget_ms > 0) == (given.simulations > 0):
         raise BadOptions("give either --budget-ms or --simulations")
+    if max(given.budget_ms, given.simulations) > LARGEST:
+        raise BadOptions(f"--budget-ms and --simulations end at {LARGEST}")
+    if not 0 <= given.seed <= LAST_SEED:
+        raise BadOptions(f"--seed must be 0 to {LAST_SEED}, not {given.seed}")
+    if not 0 <= given.exploration < math.inf:
+        raise BadOptions(f"--exploration must be 0 or more, not {given.exploration}")
     if given.games < 2 or given.games % 2:
         raise BadOptions("--games must be an even number, two for each deal")
     return Plan(

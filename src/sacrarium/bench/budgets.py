@@ -8,6 +8,7 @@ clock has the same budget. What makes that loop late is no bot's fault.
 
 import argparse
 import gc
+import re
 import sys
 import time
 from collections.abc import Iterator
@@ -17,13 +18,15 @@ import msgspec
 
 from sacrarium.core.bits import members_of
 from sacrarium.core.chance import Seeded
-from sacrarium.core.errors import SacrariumError
+from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.games import GAMES, game_named
 from sacrarium.search import SearchBot
 from sacrarium.search.bots import PATIENCE
 
 ALLOWED: Final = 1.2  # of the budget
+LONGEST: Final = 60_000  # milliseconds
+INTERRUPTED: Final = 130
 
 
 class Overrun(msgspec.Struct, frozen=True):
@@ -85,7 +88,7 @@ def row(found: Overrun) -> str:
     )
 
 
-def main() -> int:
+def main(arguments: list[str] | None = None) -> int:
     """Measure the named games, or all, on every number of seats."""
     parser = argparse.ArgumentParser(
         prog="sacrarium.bench.budgets", description=(__doc__ or "").split("\n")[0]
@@ -96,19 +99,38 @@ def main() -> int:
         "--games", dest="count", type=int, default=1, metavar="K", help="for each number of seats"
     )
     parser.add_argument("--seed", type=int, default=1)
-    given = parser.parse_args()
-    gc.freeze()  # as the table's bots do
-    print(f"{'game':<18}seats  budget  decisions   longest  processor   overrun   late  late loops")
+    given = parser.parse_args(arguments)
     try:
-        for game in [game_named(name) for name in given.games] or list(GAMES.values()):
-            for seats in game.seats:
-                for budget in map(int, given.milliseconds.split(",")):
-                    for number in range(given.count):
-                        print(row(measure(game, seats, budget, given.seed + number)), flush=True)
-    except (SacrariumError, ValueError) as error:
+        games = [game_named(name) for name in given.games] or list(GAMES.values())
+        budgets = [read_milliseconds(text) for text in given.milliseconds.split(",")]
+        if given.count < 1:
+            raise BadOptions("--games must be at least 1")
+    except SacrariumError as error:
         print(f"sacrarium.bench.budgets: {error}", file=sys.stderr)
         return 1
+    try:
+        report(games, budgets, given.count, given.seed)
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
+
+
+def read_milliseconds(text: str) -> int:
+    """A budget that somebody could wait for."""
+    if re.fullmatch("[0-9]{1,6}", text) and 1 <= int(text) <= LONGEST:
+        return int(text)
+    raise BadOptions(f"a budget is 1 to {LONGEST} milliseconds, not '{text}'")
+
+
+def report(games: list[Game], budgets: list[int], count: int, seed: int) -> None:
+    """Every game on every number of seats with every budget, a line each as soon as it is known."""
+    gc.freeze()  # as the table's bots do
+    print(f"{'game':<18}seats  budget  decisions   longest  processor   overrun   late  late loops")
+    for game in games:
+        for seats in game.seats:
+            for budget in budgets:
+                for number in range(count):
+                    print(row(measure(game, seats, budget, seed + number)), flush=True)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,12 @@
 
 import argparse
 import contextlib
+import io
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final
+from pathlib import Path
+from typing import Final, NoReturn, TextIO
 
 import sacrarium
 from sacrarium.core.errors import SacrariumError
@@ -24,10 +26,12 @@ COMMANDS: Final = {
     "bench": (bench, "the speed figures of this machine"),
 }
 INTERRUPTED: Final = 130
+MISUSED: Final = 2
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; trouble is one line on standard error and a non-zero exit."""
+    sys.stdout, sys.stderr = _ready(sys.stdout), _ready(sys.stderr)
     given = _parser().parse_args(arguments)
     try:
         return _run(given)
@@ -43,10 +47,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _told("interrupted", INTERRUPTED)
 
 
+def _ready(stream: TextIO | None) -> TextIO:
+    """A stream that takes all words: a closed one loses them, and letters that it does not have become question marks."""
+    if stream is None:
+        return Path(os.devnull).open("w", encoding="utf-8")
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+    return stream
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells what it does not understand in one line; how it is used is told by `--help`."""
+
+    def error(self, message: str) -> NoReturn:
+        """The line, and the end."""
+        self.exit(MISUSED, f"{self.prog}: {message}; `{self.prog} --help` tells how it is used\n")
+
+
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="sacrarium", description="Five games of tricks and sacrifice, at one table."
-    )
+    parser = Parser(prog="sacrarium", description="Five games of tricks and sacrifice, at one table.")
     parser.add_argument("--version", action="version", version=f"sacrarium {sacrarium.__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND")
     for name, (module, words) in COMMANDS.items():

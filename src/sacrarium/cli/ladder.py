@@ -16,11 +16,12 @@ from sacrarium.lab.ledger import Ledger
 from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
 
-from .options import add_options, add_workers, check_amounts, read_options
+from .options import add_options, add_workers, check_amounts, read_options, whole
 from .progress import progress
 
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
 NONE: Final = "none"
+MOST_DEALS: Final = 100_000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -40,10 +41,14 @@ def add(parser: argparse.ArgumentParser) -> None:
         f"(simulations), or {NONE}; without this, doublings up to the master's",
     )
     parser.add_argument(
-        "--games", type=int, default=20, metavar="K", help="deals for each pairing, each in all arrangements"
+        "--games",
+        type=whole,
+        default=20,
+        metavar="K",
+        help="deals for each pairing, each in all arrangements",
     )
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="deal number i is dealt from seed S + i"
+        "--seed", type=whole, default=1, metavar="S", help="deal number i is dealt from seed S + i"
     )
     add_workers(parser)
     parser.add_argument(
@@ -75,7 +80,7 @@ def run(given: argparse.Namespace) -> int:
 
 def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
     """What is to be played, as it was given on the command line."""
-    check_amounts(given)
+    check_amounts(given, MOST_DEALS)
     levels = () if given.levels == NONE else tuple(given.levels.split(","))
     for level in levels:
         if level not in LEVELS:

@@ -3,15 +3,26 @@
 import argparse
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sacrarium.core.errors import BadOptions
 from sacrarium.core.game import Game
 
+MOST_SHOWN: Final = 40  # letters of what was not understood
+WORKERS_FOR_A_CORE: Final = 8  # more than one is of use to nobody but tests
+
+
+def whole(text: str) -> int:
+    """A whole number, as an argument."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text[:MOST_SHOWN]}' is not a whole number") from None
+
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """`--seats N` and `--option name=value`."""
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats the table has")
+    parser.add_argument("--seats", type=whole, metavar="N", help="how many seats the table has")
     parser.add_argument(
         "--option",
         action="append",
@@ -30,14 +41,20 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def add_workers(parser: argparse.ArgumentParser) -> None:
     """`--workers W`, for commands that play many games."""
     parser.add_argument(
-        "--workers", type=int, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
+        "--workers", type=whole, default=os.cpu_count() or 1, metavar="W", help="processes to play in"
     )
 
 
-def check_amounts(given: argparse.Namespace) -> None:
-    """There is at least one game, and somebody to play it."""
-    if given.games < 1 or given.workers < 1:
-        raise BadOptions("--games and --workers must be at least 1")
+def check_amounts(given: argparse.Namespace, most_games: int) -> None:
+    """There is at least one game and somebody to play it, and not more than the machine can hold."""
+    check_amount("--games", given.games, most_games)
+    check_amount("--workers", given.workers, WORKERS_FOR_A_CORE * (os.cpu_count() or 1))
+
+
+def check_amount(name: str, value: int, most: int, least: int = 1) -> None:
+    """BadOptions where the value is not one of these."""
+    if not least <= value <= most:
+        raise BadOptions(f"{name} must be {least} to {most}, not {value}")
 
 
 def offer_cards(game: Game, folder: Path) -> str:

@@ -3,13 +3,16 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.core.game import LEVELS, Game
+from sacrarium.core.words import counted
 from sacrarium.games import game_named
 
-from .options import add_options, read_options
+from .options import add_options, check_amount, read_options, whole
+
+LAST_SEED: Final = 2**63 - 1
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -24,13 +27,13 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--mine",
-        type=int,
+        type=whole,
         default=1,
         metavar="N",
         help="play the first N seats yourself, where all win or lose together",
     )
     parser.add_argument("--name", default="Guest", metavar="NAME", help="your name in the record")
-    parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same cards")
+    parser.add_argument("--seed", type=whole, metavar="S", help="the same seed deals the same cards")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record here, for `replay`")
 
 
@@ -39,6 +42,8 @@ def run(given: argparse.Namespace) -> int:
     game = game_named(given.game)
     options = read_options(game, given)
     bots = opponents(game, options, given.bots, given.mine)
+    if given.seed is not None:
+        check_amount("--seed", given.seed, LAST_SEED, least=0)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise SacrariumError("playing needs a terminal; without one, try `sacrarium simulate` or `serve`")
     return sit_down(game, options, bots, given)
@@ -53,7 +58,7 @@ def opponents(game: Game, options: Any, text: str, mine: int = 1) -> tuple[str, 
     seats = game.state(options).seats()
     others = seats - mine
     if mine != 1 and not (game.together and 0 < mine <= seats):
-        raise BadOptions(f"of the {seats} seats of {game.title} you cannot play {mine}")
+        raise BadOptions(f"{game.title} has {counted(seats, 'seat')} here; you cannot play {mine} of them")
     if not others:
         return ()
     if len(named) > others:

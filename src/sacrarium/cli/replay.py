@@ -10,14 +10,16 @@ from sacrarium.core.game import Game
 from sacrarium.core.record import Record, read
 from sacrarium.games import game_named
 
+from .options import whole
+
 
 def add(parser: argparse.ArgumentParser) -> None:
     """The file, through whose eyes, and how."""
     parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `play --save` writes it")
     parser.add_argument(
-        "--seat", type=int, metavar="K", help="look through the eyes of this seat; the first is 0"
+        "--seat", type=whole, metavar="K", help="look through the eyes of this seat; the first is 0"
     )
-    parser.add_argument("--step", type=int, default=0, metavar="N", help="begin after so many moves")
+    parser.add_argument("--step", type=whole, default=0, metavar="N", help="begin after so many moves")
     parser.add_argument("--text", action="store_true", help="print the whole game, line by line")
 
 

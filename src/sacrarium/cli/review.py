@@ -9,15 +9,17 @@ import msgspec
 
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
-from sacrarium.core.errors import BadOptions, BadRecord
+from sacrarium.core.errors import BadRecord
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, read
 from sacrarium.core.words import Company
 from sacrarium.games import game_named
+from sacrarium.lab.players import LARGEST
 from sacrarium.search.review import decisions, judge
 from sacrarium.table.messages import Review
 from sacrarium.table.reviewing import turning_point
 
+from .options import check_amount, whole
 from .progress import progress
 
 
@@ -26,18 +28,18 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help="a record, as `play --save` writes it")
     parser.add_argument(
         "--seat",
-        type=int,
+        type=whole,
         default=0,
         metavar="K",
         help="whose decisions; the first seat is 0, which is the default",
     )
     parser.add_argument(
         "--simulations",
-        type=int,
+        type=whole,
         metavar="N",
         help="for each decision; without this, as many as a master makes",
     )
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed thinks the same")
+    parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the same seed thinks the same")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
@@ -50,8 +52,8 @@ def run(given: argparse.Namespace) -> int:
     seats = check(game, record)
     if not 0 <= given.seat < seats:
         raise BadRecord(f"this record has the seats 0 to {seats - 1}, not {given.seat}")
-    if given.simulations is not None and given.simulations < 1:
-        raise BadOptions("--simulations must be at least 1")
+    if given.simulations is not None:
+        check_amount("--simulations", given.simulations, LARGEST)
     names = tuple(info.name for info in seat_infos(record, seats))
     found = look_through(game, record, Company(names, given.seat), given)
     print(msgspec.json.encode(found).decode() if given.json else as_text(game, found, names, given.file))

@@ -3,7 +3,7 @@
 import argparse
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,12 +13,14 @@ from sacrarium.core.record import save
 from sacrarium.core.words import counted
 from sacrarium.games import game_named
 from sacrarium.lab.players import player
-from sacrarium.lab.simulation import Finished, Summary, Task, simulate, summaries, tasks
+from sacrarium.lab.simulation import Finished, Summary, Task, handful, simulate, summaries, tasks
 from sacrarium.lab.sweep import Cell, cells, read_axis
 from sacrarium.lab.tally import Tally, check_counted, tallies
 
-from .options import add_options, add_workers, check_amounts, given_options
+from .options import add_options, add_workers, check_amounts, given_options, whole
 from .progress import progress
+
+MOST_GAMES: Final = 1_000_000
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -41,9 +43,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         help=f"a level for each seat, or fewer, which then repeat: {', '.join(LEVELS)}; "
         "200sims or 50ms is a search with this budget for each decision",
     )
-    parser.add_argument("--games", type=int, default=100, metavar="K")
+    parser.add_argument("--games", type=whole, default=100, metavar="K")
     parser.add_argument(
-        "--seed", type=int, default=1, metavar="S", help="game number i is played from seed S + i"
+        "--seed", type=whole, default=1, metavar="S", help="game number i is played from seed S + i"
     )
     parser.add_argument(
         "--sweep",
@@ -73,14 +75,14 @@ def run(given: argparse.Namespace) -> int:
     """Play, show progress, sum up; whatever ends it too early, what has been played is summed up."""
     game = game_named(given.game)
     rows = cells(game, given_options(game, given), [read_axis(game, text) for text in given.sweep])
-    check_amounts(given)
+    check_amounts(given, MOST_GAMES)
     check_counted(game, given.count)
     todo = [task for number, row in enumerate(rows) for task in row_tasks(game, row, number, given)]
     if given.save is not None:
         make_folder(given.save)
     played: list[Finished] = []
     try:
-        for finished in progress(simulate(todo, min(given.workers, len(todo))), len(todo)):
+        for finished in progress(simulate(todo, min(given.workers, len(todo)), handful(todo)), len(todo)):
             played.append(finished)
             if given.save is not None:
                 keep(given.save, finished, len(played) if given.sweep else None)

@@ -19,7 +19,7 @@ class IllegalMove(SacrariumError):
     """The rules forbid the move; the state was not touched."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(f"rule {reason.rule} forbids it: {reason.code}")
+        super().__init__(f"rule {reason.rule} forbids it: {reason.code.replace('_', ' ')}")
         self.reason = reason
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Reason]]:

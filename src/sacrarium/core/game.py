@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -131,7 +131,7 @@ class Game:
         try:
             return msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as error:
-            raise BadOptions(f"{self.title}: {_said(str(error))}") from None
+            raise BadOptions(f"{self.title}: {self._not_so(str(error), given)}") from None
 
     def no_seats(self, count: int) -> str:
         """The sentence for a number of seats that this game does not have."""
@@ -146,6 +146,15 @@ class Game:
         hint = f"the nearest is '{nearest[0]}'" if nearest else f"it has {joined(list(known))}"
         return BadOptions(f"{self.title} has no option '{name[:MOST_OF_A_NAME]}'; {hint}", name)
 
+    def _not_so(self, message: str, given: dict[str, Any]) -> str:
+        """What the option may be, and what it was said to be; where that is a longer story, msgspec's message."""
+        text, _, place = message.partition(" - at `$.")
+        name = place.rstrip("`")
+        if name not in given:
+            return f"option {name}: {text}" if place else text
+        wanted = _wanted(get_type_hints(self.options)[name])
+        return f"option {name} is {wanted}, not {repr(given[name])[:MOST_OF_A_NAME]}"
+
     def new(self, options: Any, chance: Chance, journal: Journal | None = None) -> State:
         """A game that has just been set up."""
         state = self.state(options)
@@ -153,7 +162,8 @@ class Game:
         return state
 
 
-def _said(message: str) -> str:
-    """msgspec's message, with the field in our own way of naming it."""
-    text, _, place = message.partition(" - at `$.")
-    return f"option {place.rstrip('`')}: {text}" if place else text
+def _wanted(kind: Any) -> str:
+    """The values of an option in words."""
+    if get_origin(kind) is Literal:
+        return joined([str(value) for value in get_args(kind)], "or")
+    return {bool: "true or false", int: "a whole number"}.get(kind, "a word")

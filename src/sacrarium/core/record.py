@@ -3,7 +3,7 @@
 import os
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -20,11 +20,14 @@ if TYPE_CHECKING:
     from .state import State
 
 
+LONGEST_NAME: Final = 40
+
+
 class Entry(msgspec.Struct, frozen=True, array_like=True):
     """One move: who made it, and which, in notation."""
 
     seat: Seat
-    move: str
+    move: Annotated[str, msgspec.Meta(max_length=200)]  # more than any game needs
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,9 +104,12 @@ def dump(record: Record) -> bytes:
 def load(content: bytes, source: str = "record") -> Record:
     """A record from its text; a mistake names the source and the field."""
     try:
-        return msgspec.json.decode(content, type=Record)
+        record = msgspec.json.decode(content, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"{source}: {error}") from None
+    if not all(name.isprintable() and len(name) <= LONGEST_NAME for name in (record.game, *record.names)):
+        raise BadRecord(f"{source}: a name has at most {LONGEST_NAME} characters, all of them visible")
+    return record
 
 
 def save(record: Record, path: Path) -> None:

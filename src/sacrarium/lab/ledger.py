@@ -64,7 +64,7 @@ class Ledger:
             self._file.close()
 
     def _open(self, heading: Heading, path: Path) -> None:
-        if path.is_char_device():  # /dev/full has no end
+        if path.exists() and not (path.is_file() or path.is_dir()):  # /dev/full has no end, nor has a pipe
             raise BadLedger(f"{path} is not a file of finished games")
         self._file = path.open("r+b" if path.exists() else "x+b")
         _take(self._file, path)
@@ -133,5 +133,10 @@ def _take(file: BinaryIO, path: Path) -> None:
 
 
 def _difference(found: Heading, wanted: Heading) -> str:
+    """The first thing in which the two are not alike; of all options the one that differs."""
     field = next(name for name in Heading.__struct_fields__ if getattr(found, name) != getattr(wanted, name))
-    return f"its {field.replace('_', ' ')} is {getattr(found, field)}, not {getattr(wanted, field)}"
+    theirs, ours = getattr(found, field), getattr(wanted, field)
+    if field == "options":
+        field = next(name for name in {**ours, **theirs} if theirs.get(name) != ours.get(name))
+        theirs, ours = theirs.get(field), ours.get(field)
+    return f"its {field.replace('_', ' ')} is {theirs}, not {ours}"

@@ -100,6 +100,12 @@ def play_games(todo: list[Task]) -> list[Finished]:
     return [play_game(task) for task in todo]
 
 
+def handful(todo: list[Task]) -> int:
+    """How many games a worker is handed at a time: those of bots that think one by one, so that each counts when it is over."""
+    quick = {"random", "novice"}
+    return CHUNK if all(quick.issuperset(task.bots) for task in todo) else 1
+
+
 def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator[Finished]:
     """Play all games, in order; with several workers, in processes of their own, which end when nobody listens."""
     if workers == 1:

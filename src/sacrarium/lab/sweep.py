@@ -27,11 +27,12 @@ class Cell(msgspec.Struct, frozen=True):
 
 def read_axis(game: Game, text: str) -> Axis:
     """`name=a,b,c`, or `name` alone for all values that the game offers for it."""
-    name, equals, values = text.partition("=")
-    if equals:
-        return Axis(name, tuple(value.strip() for value in values.split(",") if value.strip()), chosen=True)
+    name, _, listed = text.partition("=")
+    values = tuple(dict.fromkeys(value.strip() for value in listed.split(",") if value.strip()))
+    if values:
+        return Axis(name, values, chosen=True)
     for info in game.option_infos:
-        if info.name == name and info.choices:
+        if info.name == text and info.choices:
             return Axis(name, tuple(str(choice.value) for choice in info.choices), chosen=False)
     raise BadOptions(f"--sweep wants NAME=A,B,... or an option with choices, not '{text}'")
 

@@ -24,11 +24,11 @@ def check_counted(game: Game, wanted: Iterable[str]) -> None:
     """BadOptions where one of them is no `kind` or `kind.field` of the game's events."""
     kinds = {str(event.__struct_config__.tag): event for event in _events_of(game)}
     for want in wanted:
-        kind, _, field = want.partition(".")
+        kind, dot, field = want.partition(".")
         if kind not in kinds:
             raise BadOptions(f"{game.title} has no event '{kind}'; it has {', '.join(sorted(kinds))}")
         fields = kinds[kind].__struct_fields__
-        if field and field not in fields:
+        if dot and field not in fields:
             raise BadOptions(f"the event '{kind}' has no field '{field}'; it has {', '.join(fields)}")
 
 

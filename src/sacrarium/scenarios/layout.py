@@ -116,7 +116,7 @@ def _options(game: Game, field: Field | None) -> dict[str, Any]:
     try:
         return dict(msgspec.to_builtins(game.read_options(field.plain())))
     except BadOptions as error:
-        named = re.search(r"(?:option |: )(\w+)(?::| must)", str(error))
+        named = re.search(r"(?:option |: )(\w+)(?::| is| must)", str(error))
         name = error.unknown or (named and named.group(1))
         place: Field = field.value.get(name, field)
         place.wrong(str(error))

@@ -14,10 +14,11 @@ from sacrarium.core.words import Company
 from .layout import Expect, Play, Scenario, read_move
 from .match import Difference, as_data, differences, differs, matches, shown
 from .setting import chance_of, start_of
-from .tree import Field, is_whole
+from .tree import Field, is_whole, said
 
 SPECTATOR: Final = "spectator"
 SAMPLES: Final = 50
+MOST_SAMPLES: Final = 10_000  # all of them are held at once
 
 
 @dataclass(frozen=True)
@@ -192,13 +193,20 @@ def outcome(table: _Table, want: Field) -> Iterator[Difference]:
     yield from differences(want, as_data(table.state.outcome()))
 
 
+def _samples(field: Field) -> int:
+    """How often something is imagined; of none everything would be true."""
+    if not 1 <= field.whole() <= MOST_SAMPLES:
+        field.wrong(f"here should be a number from 1 to {MOST_SAMPLES}, not {said(field.value)}")
+    return field.whole()
+
+
 def imagined(table: _Table, want: Field) -> Iterator[Difference]:
     """What a seat can imagine: patterns for its positions that hold always, sometimes, or never."""
     fields = want.named(("seat", "samples", "always", "sometimes", "never"))
     if "seat" not in fields:
         want.wrong("the field 'seat' is missing")
     seat = table.seat(fields["seat"].value, fields["seat"])
-    samples = fields["samples"].whole() if "samples" in fields else SAMPLES
+    samples = _samples(fields["samples"]) if "samples" in fields else SAMPLES
     positions = [
         as_data(table.state.imagine(seat, Seeded(number)).to_position()) for number in range(samples)
     ]

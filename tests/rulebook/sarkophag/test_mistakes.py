@@ -72,7 +72,7 @@ TABLE = {"name": "mine", "confirmed": True, "uncertain": [], "heads": list(head_
         ({"hands": [["a"], None, None, None]}, r"Expected `int`, got `str` - at `\$.hands\[0\]\[0\]`"),
         ({"cards": []}, "Object contains unknown field `cards`"),
         ({"options": {"players": 9}}, r"Invalid enum value 9 - at `\$.options.players`"),
-        ({"options": {"limit": 0}}, "limit must be at least 1"),
+        ({"options": {"limit": 0}}, "limit must be 1 to 1000, not 0"),
     ],
 )
 def test_impossible_positions(given_fields: dict[str, Any], words: str) -> None:
@@ -164,13 +164,19 @@ def placed(value: Any, place: Any, item: Any) -> Any:
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        ({"players": 2}, "Sarkophag: option players: Invalid enum value 2"),
-        ({"match": "long"}, "Sarkophag: option match: Invalid enum value 'long'"),
-        ({"limit": 0}, "Sarkophag: limit must be at least 1"),
-        ({"limit_rule": "pass"}, "Sarkophag: option limit_rule: Invalid enum value 'pass'"),
-        ({"first_dealer": 6}, "Sarkophag: option first_dealer: "),
+        ({"players": 2}, "Sarkophag: option players is 3, 4, 5 or 6, not 2"),
+        ({"match": "long"}, "Sarkophag: option match is single or limit, not 'long'"),
+        ({"limit": 0}, "Sarkophag: limit must be 1 to 1000, not 0"),
+        ({"limit": 1001}, "Sarkophag: limit must be 1 to 1000, not 1001"),
+        ({"limit": "many"}, "Sarkophag: option limit is a whole number, not 'many'"),
+        ({"limit_rule": "pass"}, "Sarkophag: option limit_rule is exceed or reach, not 'pass'"),
+        ({"first_dealer": 6}, "Sarkophag: option first_dealer is "),
         ({"players": 3, "first_dealer": 3}, "Sarkophag: first_dealer must be a seat below 3"),
-        ({"release_after_break": "perhaps"}, "Sarkophag: option release_after_break: "),
+        (
+            {"release_after_break": "perhaps"},
+            "Sarkophag: option release_after_break is true or false, not 'perhaps'",
+        ),
+        ({"heads_table": 7}, "Sarkophag: option heads_table is a word, not 7"),
         ({"colour": "blue"}, "Sarkophag has no option 'colour'; it has players, match, "),
     ],
 )

@@ -210,7 +210,7 @@ def test_history_is_open(seed: int, players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 7])
 def test_three_to_six_players(players: int) -> None:
     """G13: two are not enough, seven too many."""
-    with pytest.raises(BadOptions, match="Sarkophag: option players: "):
+    with pytest.raises(BadOptions, match="Sarkophag: option players is 3, 4, 5 or 6, not "):
         GAME.read_options({"players": players})
 
 

@@ -66,9 +66,16 @@ def wrapped(content: Content, width: int) -> list[Content]:
     lines: list[Content] = []
     rest = content
     while len(rest) > width:
-        cut = rest.plain.rfind(" ", 0, width + 1)
-        cut = cut if cut > 0 else width
+        cut = _break(rest.plain, width)
         lines.append(rest[:cut])
         rest = rest[cut:]
         rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
     return [*lines, rest]
+
+
+def _break(text: str, width: int) -> int:
+    """Where the line ends; a figure keeps its percent sign."""
+    cut = text.rfind(" ", 0, width + 1)
+    if text.startswith(" %", cut):
+        cut = text.rfind(" ", 0, cut)
+    return cut if cut > 0 else width

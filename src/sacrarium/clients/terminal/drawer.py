@@ -20,12 +20,14 @@ class Drawer(VerticalScroll):
     DEFAULT_CSS = """
     Drawer {
         layer: drawer; dock: right; display: none; width: 51; height: 100%; max-height: 24; padding: 0 1;
-        background: $surface; border: round $seam; border-title-color: $game; scrollbar-size: 1 1;
+        background: $surface; border: round $seam; border-title-color: $game;
+        border-subtitle-color: $soft; scrollbar-size: 1 1;
     }
     Drawer.-open { display: block; }
     .-wide Drawer { layer: default; max-height: 100%; }
     """
     SCOPED_CSS: ClassVar[bool] = False
+    BORDER_SUBTITLE: ClassVar[str] = "PgUp PgDn to read, Esc to go back"
     can_focus = False
 
     def compose(self) -> ComposeResult:

@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from itertools import chain, count
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -112,20 +114,21 @@ class LocalTable:
 
 
 class Keeper:
-    """Writes records to the file that was asked for, and to numbered ones beside it when there is more than one."""
+    """Writes every record to a file of its own: the one that was asked for, or a numbered one beside it."""
 
     def __init__(self, path: Path) -> None:
         if not path.parent.is_dir():
             raise SacrariumError(f"the folder of {path} does not exist")
         if path.is_dir():
             raise SacrariumError(f"{path} is a folder; name a file")
-        self._path = path
-        self._games = 1
-
-    @property
-    def path(self) -> Path:
-        """Where the present game goes."""
-        return self._path if self._games == 1 else self._path.with_stem(f"{self._path.stem}-{self._games}")
+        if path.exists() and not path.is_file():
+            raise SacrariumError(f"{path} is not a file for a record")
+        try:
+            TemporaryFile(dir=path.parent).close()  # better told now than after the game
+        except OSError as error:
+            raise SacrariumError(f"{path} could not be written: {error.strerror}") from None
+        self._wanted = path
+        self.path = _free(path)  # where the present game goes
 
     def keep(self, record: Record) -> None:
         """Write the present game."""
@@ -133,7 +136,13 @@ class Keeper:
 
     def next_game(self) -> None:
         """The next record is another game's."""
-        self._games += 1
+        self.path = _free(self._wanted)
+
+
+def _free(path: Path) -> Path:
+    """The first of game.json, game-2.json and so on that is not there; no game takes the place of another."""
+    numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(place for place in chain([path], numbered) if not place.exists())
 
 
 def plain_options(options: Any) -> dict[str, Any]:

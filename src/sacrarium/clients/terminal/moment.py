@@ -119,8 +119,13 @@ def moments(game: Game, record: Record, viewer: Seat | None) -> Iterator[Moment]
 
 
 def seat_infos(record: Record, count: int) -> tuple[SeatInfo, ...]:
-    """Who sat where; a record without names counts the seats."""
-    names = record.names if len(record.names) == count else [f"Seat {seat + 1}" for seat in range(count)]
+    """Who sat where; a record without names counts the seats, and namesakes, such as simulated bots, are numbered."""
+    names = [f"Seat {seat + 1}" for seat in range(count)]
+    if len(record.names) == count:
+        names = [
+            name if record.names.count(name) == 1 else f"{name} {seat}"
+            for seat, name in enumerate(record.names, 1)
+        ]
     return tuple(SeatInfo(seat, name, "person", None, True) for seat, name in enumerate(names))
 
 

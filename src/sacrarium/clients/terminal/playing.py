@@ -1,6 +1,7 @@
 """A person at the keys against bots."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -25,6 +26,11 @@ class Pace:
 
     move: float = 0.6  # a bot takes at least so long
     held: float = 2.5  # a taken trick lies so long
+    word: float = 0.2  # and longer where there is more to read, such as a boss's turn
+
+    def pause(self, lines: Sequence[str]) -> float:
+        """How long the table stops for what these lines tell."""
+        return max(self.held, self.word * sum(len(line.split()) for line in lines))
 
 
 FAR: Final = 1000  # more than any row has
@@ -84,7 +90,7 @@ class Playing(Shell, inherit_bindings=False):
         self._go_on.clear()
         self.look_at(self._changed(held=True))
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._go_on.wait(), self.pace.held)
+            await asyncio.wait_for(self._go_on.wait(), self.pace.pause(moment.lines))
         self.look_at(self._changed(held=False))
 
     def tell(self, moment: Moment) -> None:
@@ -136,11 +142,11 @@ class Playing(Shell, inherit_bindings=False):
             self.refresh_bindings()
 
     def on_key(self, event: events.Key) -> None:
-        """Digits are gathered; what they stand for is chosen as far as it is there."""
+        """Digits are gathered where there is something to choose; what they stand for is chosen as far as it is there."""
         if event.character is None or not event.character.isdecimal() or not event.character.isascii():
             return
         typed = (self.sight.typed + event.character)[-self.scene.most_digits :].lstrip("0")
-        if typed and not self.sight.held:
+        if typed and not self.sight.held and self.scene.order(self.sight.moment):
             self._take_typed(typed)
 
     def _take_typed(self, typed: str) -> None:

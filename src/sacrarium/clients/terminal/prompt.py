@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from textual import events
+from textual.content import Content
 from textual.message import Message
 
 from . import look
@@ -53,23 +54,35 @@ class Prompt(Pane):
         self.after_end = ""  # what the button does once the game is over
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
-        """The title on its own row, two rows for the rest; the button at the right of the title."""
-        title, detail = said(self.scene, sight)
+        """The title on its own row, the rest below it; the button at the right of the title."""
+        title, _ = said(self.scene, sight)
+        top = self.title_at
         left, right = self.scene.arrows(sight.moment) if not sight.held else ("", "")
         button = self.button
         words = look.plain(f"{left} {title} {right}").strip()
         room = (self.button_at if button else canvas.width) - 2
         start = max(1, min((canvas.width - len(words)) // 2, 1 + room - len(words)))
-        canvas.put(start, 1, look.shortened(words, room), look.TITLE)
+        canvas.put(start, top, look.shortened(words, room), look.TITLE)
         if sight.typed:
-            canvas.put(1, 1, f"› {sight.typed}▏", look.STRONG)
+            canvas.put(1, top, f"› {sight.typed}▏", look.STRONG)
         step = self.step
         fatal = step is not None and step.fatal
-        canvas.put(self.button_at, 1, button, look.ALARM if fatal else look.BUTTON)
+        canvas.put(self.button_at, top, button, look.ALARM if fatal else look.BUTTON)
         if step is not None and fatal and not sight.note:
-            _alarm(canvas, step.follows, ASKED_TWICE if sight.warned else ASKED_ONCE)
+            _alarm(canvas, top + 1, step.follows, ASKED_TWICE if sight.warned else ASKED_ONCE)
         else:
-            _detail(canvas, detail, sight.bad)
+            _detail(canvas, top + 1, self._details(sight))
+
+    def _details(self, sight: Sight) -> list[Content]:
+        """What stands below the title, in lines of the window's width."""
+        _, detail = said(self.scene, sight)
+        marks, style = ("✗ ", look.BAD) if sight.bad else ("", look.SOFT)
+        return wrapped(look.marked(marks + detail, style), self.size.width - 4)
+
+    @property
+    def title_at(self) -> int:
+        """Its row: the second, or the first where the words below it need one row more."""
+        return int(self.sight is None or len(self._details(self.sight)) <= self.size.height - 2)
 
     @property
     def step(self) -> Step | None:
@@ -99,21 +112,23 @@ class Prompt(Pane):
     def on_click(self, event: events.Click) -> None:
         """A press on the button."""
         button = self.button
-        if button and event.y == 1 and 0 <= event.x - self.button_at < len(button):
+        if button and event.y == self.title_at and 0 <= event.x - self.button_at < len(button):
             self.post_message(self.Pressed())
 
 
-def _detail(canvas: Canvas, detail: str, bad: bool) -> None:
-    marks = "✗ " if bad else ""
-    lines = wrapped(look.marked(marks + detail, look.BAD if bad else look.SOFT), canvas.width - 4)
-    for row, line in enumerate(lines[:2], 2):
+def _detail(canvas: Canvas, top: int, lines: list[Content]) -> None:
+    """As many lines as there are rows; that there would be more can be seen."""
+    room = canvas.height - top
+    if len(lines) > room:
+        lines = [*lines[: room - 1], lines[room - 1][: canvas.width - 5] + Content("…")]
+    for row, line in enumerate(lines, top):
         canvas.rich((canvas.width - len(line)) // 2, row, line)
 
 
-def _alarm(canvas: Canvas, danger: str, what_now: str) -> None:
+def _alarm(canvas: Canvas, top: int, danger: str, what_now: str) -> None:
     """A loss that cannot be undone fills the whole row."""
-    canvas.put(0, 2, f"✗ {look.plain(danger)} ✗".center(canvas.width), look.ALARM)
-    canvas.center(3, what_now, look.BAD)
+    canvas.put(0, top, f"✗ {look.plain(danger)} ✗".center(canvas.width), look.ALARM)
+    canvas.center(top + 1, what_now, look.BAD)
 
 
 def said(scene: Scene, sight: Sight) -> tuple[str, str]:

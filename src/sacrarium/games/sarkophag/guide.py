@@ -4,6 +4,8 @@ from typing import Final
 
 from sacrarium.core.game import Choice, OptionInfo, RuleInfo
 
+from .pieces import MOST_LIMIT
+
 TAGLINE: Final = "Go below, go above, but do not wake the mummies."
 ABOUT: Final = (
     "Sixty cards, ten tricks, and mummy heads that nobody wants. The second card of every trick decides whether all "
@@ -30,7 +32,7 @@ OPTIONS: Final = (
         kind="number",
         default=100,
         minimum=1,
-        maximum=1000,
+        maximum=MOST_LIMIT,
         needs={"match": "limit"},
     ),
     OptionInfo(

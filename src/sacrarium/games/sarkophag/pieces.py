@@ -12,6 +12,7 @@ from sacrarium.core.errors import BadOptions
 LAST_CARD: Final = 60
 HAND_SIZE: Final = 10
 MOST_HEADS: Final = 5
+MOST_LIMIT: Final = 1000  # heads; a match up to more would take days
 ALL_CARDS: Final[CardSet] = set_of(range(1, LAST_CARD + 1))
 
 #: Tricks whose heads the rulebook prints, and what they add up to.
@@ -51,8 +52,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heads_table: str = "reconstructed"
 
     def __post_init__(self) -> None:
-        if self.limit < 1:
-            raise ValueError("limit must be at least 1")
+        if not 1 <= self.limit <= MOST_LIMIT:
+            raise ValueError(f"limit must be 1 to {MOST_LIMIT}, not {self.limit}")
         if self.first_dealer != "random" and self.first_dealer >= self.players:
             raise ValueError(f"first_dealer must be a seat below {self.players}")
 

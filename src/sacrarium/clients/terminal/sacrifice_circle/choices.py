@@ -9,6 +9,7 @@ from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.core.decision import MoveInfo
+from sacrarium.core.words import counted
 from sacrarium.games.sacrifice_circle.pieces import items
 from sacrarium.games.sacrifice_circle.view import View
 
@@ -45,7 +46,8 @@ def _row(infos: list[MoveInfo], table: View, moment: Moment) -> Row:
         heads = tuple(place(info.preview["space"]) for info in infos)
         return Row(spots, f"Send {moment.name(preview['seat'])}", heads=heads)
     if preview["kind"] == "go":
-        return Row(spots, f"{preview['steps']}  {place(preview['space'])}", _there(preview, table))
+        there = _there(preview, table) or counted(preview["steps"], "step")
+        return Row(spots, place(preview["space"]), there)
     if preview["kind"] == "attack":
         with_card = f", {preview['card']}" if preview["card"] else ""
         return Row(spots, f"Strike{with_card}", f"{span(*preview['damage'])}  ø{preview['expected']:g}")

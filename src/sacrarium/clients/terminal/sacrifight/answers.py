@@ -55,9 +55,10 @@ def _cards(ask: Ask, table: View) -> list[Item]:
     for place, card in enumerate(hand, 1):
         first = hand.index(card) + 1
         infos = [info for info in ask.moves if info.move.startswith((f"play:{first}:", f"pack:{first}"))]
-        plays = [info.move for info in sorted(infos, key=_rank)]
-        able = any(move.startswith("play") for move in plays)
-        spots = tuple(plays) if plays else (f"play:{first}:N",)  # the table itself says why not
+        spots = tuple(info.move for info in sorted(infos, key=_rank))
+        able = any(move.startswith("play") for move in spots)
+        if not able:
+            spots = (f"play:{first}:S", *spots)  # the table itself says why not, before the card is packed
         found.append(Item(spots, table.cards[card].name, place, card, place=place, able=able))
     return found
 
