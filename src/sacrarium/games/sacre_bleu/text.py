@@ -213,4 +213,9 @@ def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
     return tuple(found)
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+def where(state: SacreState) -> str:
+    """The round, of eight."""
+    return f"Round {state.round_number}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)

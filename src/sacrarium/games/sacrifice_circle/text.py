@@ -223,4 +223,9 @@ def result(outcome: Outcome, _: Company) -> Result:
     )
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, course=course)
+def where(state: CircleState) -> str:
+    """The round; before the first the paths are chosen."""
+    return "The paths" if state.phase == DRAFT else f"Round {state.round_number}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where, course=course)

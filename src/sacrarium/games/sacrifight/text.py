@@ -273,4 +273,10 @@ def _notes(state: FightState) -> tuple[str, ...]:
     return tuple(found)
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+def where(state: FightState) -> str:
+    """The round of the fight, and the act where there are several."""
+    now = f"Round {state.round}" if state.round else "Opening"
+    return now if state.act == 0 else f"Act {state.act + 1}, {now.lower()}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)
