@@ -88,6 +88,24 @@ def test_an_order_is_composed_taken_back_and_sent_as_one(people: People, two_pur
     assert 1 == len(line.moves()) and re.fullmatch(rf"buy \w+\+\w+={first['bought']}", line.moves()[0])
 
 
+def test_closing_the_drawer_leaves_the_order_alone(people: People, address: str) -> None:
+    made = table_where(address, asked_for_two)
+    page = people.page(still=True)
+    ida = DuelSeat(page)
+    page.goto(f"/t/{made.you}")
+    ida.wait_for_turn()
+    page.get_by_test_id(re.compile("^pair-")).first.click()
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("drawer")).to_be_visible()
+
+    page.keyboard.press("Escape")
+
+    expect(page.get_by_test_id("drawer")).to_have_count(0)
+    expect(ida.do).to_have_text(re.compile("^Buy "))
+    page.keyboard.press("Escape")
+    expect(ida.do).to_have_text("Keep all")
+
+
 def test_two_cards_of_the_hand_buy_as_well(people: People, address: str) -> None:
     made = table_where(address, asked_for_two)
     page = people.page(still=True)

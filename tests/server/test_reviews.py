@@ -1,5 +1,6 @@
 """Reviews: of one's own seat, after the end, thought out piece by piece while others play on."""
 
+import re
 import time
 from typing import Any
 
@@ -38,6 +39,7 @@ def test_whoever_played_gets_a_review_of_the_own_seat(client: TestClient) -> Non
     film = client.get(f"/api/tables/{made['you']}/replay").json()
     for point in found["points"]:
         assert 0 in film["frames"][point["number"]]["view"].get("to_act", [0])
+        assert re.match(r"Trick \d+$", point["where"])
         assert point["better_value"] > point["value"] and "looked better" in point["words"]
     assert found == whole_review(client, made["you"]), "it is thought out once"
 

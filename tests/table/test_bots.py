@@ -23,6 +23,7 @@ from sacrarium.table.bots import (
 )
 from sacrarium.table.errors import Refused
 from sacrarium.table.match import Match
+from sacrarium.table.messages import Considered
 from sacrarium.table.seating import Bot, Person
 from sacrarium.table.sqlite import SqliteStore
 from sacrarium.table.tables import Tables
@@ -167,3 +168,16 @@ def test_a_hint_names_a_legal_move_and_what_follows(workers: Workers, match: Mat
     for other in considered[1:3]:
         assert f"Play {other.move} ({100 * other.value:.0f} %)" in told.words
     assert 0 < considered[0].share <= 1 and 0 <= considered[0].value <= 1
+
+
+def test_a_hint_does_not_tell_apart_what_is_too_close(match: Match) -> None:
+    """A sample says 39 and 41 of moves that are worth the same: nothing may look better than the best."""
+    ask = match.ask(match.state, 0)
+    assert ask is not None
+    best, equal, worse = (info.move for info in ask.moves[:3])
+
+    told = hint(
+        match, 0, [Considered(best, 0.5, 0.39), Considered(equal, 0.4, 0.41), Considered(worse, 0.1, 0.3)]
+    )
+
+    assert told.words.endswith(f"About as good: Play {equal} (41 %). Next: Play {worse} (30 %).")

@@ -11,7 +11,7 @@ export function review(frames, seat, questions) {
     const other = frames[number].views[seat + 1].hand.find((held) => held !== card);
     if (i % 3 !== 1 || other === undefined) return [];
     const words = `**Play ${other}** looked better (52 %) than **Play ${card}** (41 %).`;
-    return [{ number, played: String(card), better: String(other), value: 0.41, better_value: 0.52, words }];
+    return [{ number, where: `Step ${number}`, played: String(card), better: String(other), value: 0.41, better_value: 0.52, words }];
   });
   return { seat, done, count: decisions.length, points };
 }

@@ -135,6 +135,12 @@ describe('a Cycle', () => {
     expect(xs[1]?.at(-2)).toBe(536);
     expect(xs[2]?.[0]).toBe(464);
   });
+  test('arrows straight across bow out, past the numbers in the middle', () => {
+    const table = { spots: new Map([[1, { x: 700, y: 80 }]]), you: 0, mine: { x: 700, y: 560 }, width: 1400, phone: false };
+    const [there, back] = courses([{ from: 0, to: 1 }, { from: 1, to: 0 }], table).map(({ packet }) => packet.x - 700);
+    expect(Math.abs(there ?? 0)).toBeGreaterThan(250);
+    expect(Math.sign(there ?? 0)).toBe(-Math.sign(back ?? 0));
+  });
 });
 
 describe('what stands beside a name', () => {

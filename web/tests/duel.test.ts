@@ -3,6 +3,7 @@ import { columnsOf, dartOf, planBlade } from '../src/games/sacrifice_duel/blade'
 import { planAltar } from '../src/games/sacrifice_duel/altar';
 import { either } from '../src/games/sacrifice_duel/entries';
 import { moveFor, pairsOf, payers, pressPair, pressStack, readOrder, standing, type Purchase } from '../src/games/sacrifice_duel/purchases';
+import { ownRole } from '../src/games/sacrifice_duel/notes';
 import { steps, told } from '../src/games/sacrifice_duel/steps';
 import { byRank, called, drawnAs, handOf, keyOf, read, write, type DuelView, type Side, type Trick } from '../src/games/sacrifice_duel/view';
 import type { Ask, GameEvent, Words } from '../src/lib/protocol';
@@ -236,3 +237,11 @@ describe('an update of the duel', () => {
 
 test('what a card could help to buy is listed as people do', () =>
   expect([['9'], ['9', '8'], ['9', '8', '7']].map(either)).toEqual(['9', '9 or 8', '9, 8 or 7']));
+
+describe('what stands beside the own name', () => {
+  const side = { committed: false } as unknown as Side;
+  const at = (phase: string) => ({ phase, buyer: 0, leader: 0, winner: null, sides: [side, side] }) as unknown as DuelView;
+  test('is said to whoever reads it', () => {
+    expect(['sealed', 'first_buys', 'lead'].map((phase) => ownRole(at(phase), 0))).toEqual(['order in secret', 'buy first', 'lead']);
+  });
+});

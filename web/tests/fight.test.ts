@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cutName } from '../src/games/sacrifight/art';
 import { CUTS } from '../src/games/sacrifight/art/cuts';
-import { barredAt, gripOf, heldCards, pickedCards } from '../src/games/sacrifight/hand';
+import { barredAt, gripOf, heldCards, pickedCards, whyNot } from '../src/games/sacrifight/hand';
 import { lightsOf } from '../src/games/sacrifight/lights';
 import { bossLook, pileCards, zoneLook } from '../src/games/sacrifight/look';
 import { railOf } from '../src/games/sacrifight/rail';
@@ -177,6 +177,8 @@ describe('the near edge', () => {
     expect(heldCards(view(), choicesOf(told.ask), hand, told, 1).map((card) => [card.state, card.why])).toEqual([['legal', ''], ['chosen', ''], ['legal', ''], ['no', 'Not yet.']]);
     expect(barredAt(told.ask, 3)).toBe(barred);
     expect(barredAt(null, 3)).toBeNull();
+    const playable = choicesOf(told.ask);
+    expect([0, 3].map((held) => whyNot(told.ask, playable, hand, held))).toEqual([null, barred]);
   });
   test('nothing asked, nothing lit', () => expect(states(choicesOf(null), { ask: null as never })).toEqual(Array(4).fill('waiting')));
   test('cards to choose from show what is chosen and what is on its way', () => {

@@ -19,6 +19,6 @@ test('the pretended review grows to its end and leads to the step before a card'
   const whole = review(frames, 0, 2);
   expect(whole).toMatchObject({ done: 4, count: 4 });
   expect(whole.points).toEqual([
-    { number: 2, played: '2', better: '3', value: 0.41, better_value: 0.52, words: '**Play 3** looked better (52 %) than **Play 2** (41 %).' },
+    { number: 2, where: 'Step 2', played: '2', better: '3', value: 0.41, better_value: 0.52, words: '**Play 3** looked better (52 %) than **Play 2** (41 %).' },
   ]);
 });

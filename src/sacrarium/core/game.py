@@ -92,6 +92,7 @@ class Text:
     course: Callable[[Iterable[tuple[int, Event]], Company], tuple[Chapter, ...]] | None = (
         None  # from all events with their numbers
     )
+    where: Callable[[Any], str] | None = None  # how far a state has come, as people count: "Round 4"
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ LONGEST_THOUGHT: Final = 1500  # milliseconds, where the machine is slow or the 
 LONGEST_SECOND_THOUGHT: Final = 600  # milliseconds for each decision of a game that is over
 MOST_CONSIDERED: Final = 6  # moves that a hint tells about
 MOST_OTHERS: Final = 2  # moves that its words name besides the best
+TOO_CLOSE: Final = 0.02  # values that a hint does not tell apart: what it weighs is a sample
 
 T = TypeVar("T")
 
@@ -263,11 +264,25 @@ def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
 
 def _advice(infos: dict[str, MoveInfo], considered: list[Considered]) -> str:
     """The best move with its value and what follows, and the values of the next ones."""
-    named = [(infos.get(found.move) or MoveInfo(found.move, found.move), found) for found in considered]
-    info, best = named[0]
-    follows = f" {info.follows.removesuffix('.')}." if info.follows else ""
-    others = " or ".join(f"{other.label}{_worth(found)}" for other, found in named[1 : 1 + MOST_OTHERS])
-    return f"**{info.label}** looks best{_worth(best)}.{follows}{f' Else {others}.' if others else ''}"
+    best, others = considered[0], [other for other in considered[1 : 1 + MOST_OTHERS] if other.share]
+    follows = infos[best.move].follows if best.move in infos else ""
+    near = [other for other in others if best.value - other.value < TOO_CLOSE]
+    told = (
+        f"**{_label(infos, best)}** looks best{_worth(best)}.",
+        f"{follows.removesuffix('.')}." if follows else "",
+        _named("About as good", infos, near),
+        _named("Next", infos, [other for other in others if other not in near]),
+    )
+    return " ".join(filter(None, told))
+
+
+def _named(title: str, infos: dict[str, MoveInfo], found: list[Considered]) -> str:
+    """Some moves with their values, under a title; nothing if there are none."""
+    return f"{title}: {', '.join(_label(infos, one) + _worth(one) for one in found)}." if found else ""
+
+
+def _label(infos: dict[str, MoveInfo], found: Considered) -> str:
+    return infos[found.move].label if found.move in infos else found.move
 
 
 def _worth(found: Considered) -> str:

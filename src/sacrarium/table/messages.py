@@ -146,6 +146,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     """A decision that could clearly have been better, by what the seat knew then."""
 
     number: int  # of the frame that shows the position before it
+    where: str  # as people count: "Round 4"
     played: str
     better: str
     value: float  # 0..1, as a hint tells it

@@ -36,6 +36,7 @@ def turning_point(
     played, better = game.write_move(judged.played), game.write_move(judged.best)
     return TurningPoint(
         number=decision.number,
+        where=game.text.where(decision.state) if game.text.where else f"Step {decision.number}",
         played=played,
         better=better,
         value=round(judged.value, 3),

@@ -84,6 +84,19 @@ def test_a_hand_without_a_run_is_told_what_to_do() -> None:
     assert "Nothing to score now; the other four bring new cards." == ask.detail
 
 
+def test_an_option_says_what_it_is() -> None:
+    """R12, R24, R26: what each brings now stands beside what it means; in round 8 a Return is another thing."""
+    hands = [["2C", "5C", "9D", "KD", "7H"], None]
+    asks = [
+        GAME.text.ask(read({"players": 2}, round=n, hands=hands), 0, Company(NAMES[:2], 0)) for n in (2, 8)
+    ]
+    early, last = ({info.move: info for info in ask.moves} for ask in asks)
+
+    assert "Look at the hand of Ilse" == early["exchange"].follows
+    assert early["advertise"].preview["means"].startswith("You show a card.")
+    assert "means" in early["return"].preview and "means" not in last["return"].preview
+
+
 def _all() -> str:
     return " ".join(GAME.write_move(5 + card).split()[1] for card in range(54))
 

@@ -44,6 +44,15 @@ def test_every_word_of_a_few_games() -> None:
     assert len(told) >= len(LINES) - 3, "most kinds of events turn up"
 
 
+def test_who_can_only_set_the_trap_is_not_told_to_strike() -> None:
+    """R18, R25: far from the crystal there is no strike, though the trap may still be laid in its place."""
+    far = read(turn="B", t=12, heroes={"B": {"space": "N20", "item": "trap"}})
+    beside = read(turn="B", t=12, heroes={"B": {"space": "N11", "item": "trap"}})
+
+    assert "Set the trap or roll and move" == GAME.text.ask(far, 1, company(1)).title
+    assert "Strike, set the trap or roll and move" == GAME.text.ask(beside, 1, company(1)).title
+
+
 def test_what_a_strike_brings() -> None:
     """R20: the chance to shatter the crystal, the damage and the way back are told before the die."""
     state = read(turn="B", t=12, health=6, heroes={"B": {"space": "N11", "item": "odd"}})

@@ -2,6 +2,7 @@
 
 from sacrarium.core.journal import Journal
 from sacrarium.core.words import Company
+from sacrarium.games.sacrifice_duel.events import OwnOrder
 from sacrarium.games.sacrifice_duel.phases import SACRIFICE, SEALED
 
 from .board import GAME, new_game, read
@@ -30,6 +31,13 @@ def test_a_whole_game_in_words() -> None:
         assert outcome is not None
         for viewer in (0, 1, None):
             assert GAME.text.result(outcome, Company(NAMES, viewer)).title
+
+
+def test_a_sealed_order_is_told_in_words() -> None:
+    """R10: to the seat alone, and not as it is written."""
+    event = OwnOrder(0, "buy 5r+3r=8b, 4b+2r=6r")
+
+    assert "You seal an order for black 8 and red 6." == GAME.text.event(event, Company(NAMES, 0))
 
 
 def test_refusals_in_words() -> None:

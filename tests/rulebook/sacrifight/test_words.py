@@ -87,6 +87,35 @@ def test_a_cost_that_may_be_paid_is_said() -> None:
     assert "Put another card of yours in play into the graveyard: 3 damage" == ask(state).moves[0].follows
 
 
+def test_how_many_cards_are_still_to_be_drawn_is_said() -> None:
+    """R38: as many as the text says, and no more than the hand takes."""
+    piles = {"bronze": ["bd2", "bd3"], "gold": ["gd7"]}
+    state = scene(heroes=[{"hand": ["axe_in_the_block"], "piles": piles}], board={"N1": {"card": "gd7"}})
+    play(state, "play:1:on:N1")
+    assert "2 cards to draw; you see each before the next choice." == ask(state).detail
+
+    play(state, "draw:bronze", chance=Seeded(1))
+    assert "1 card to draw; you see each before the next choice." == ask(state).detail
+
+
+def test_what_a_toss_brings_is_said_before_it() -> None:
+    """R27, R28: both sides of the coin."""
+    state = scene(heroes=[{"hand": ["bd2"]}])
+    play(state, "play:1:N")
+
+    assert ask(state).detail.endswith(
+        "Yes: the effect comes twice. No: it does not come. Either way 1 special point."
+    )
+
+
+def test_a_full_hand_is_not_told_to_draw() -> None:
+    """R38: with five cards in hand no action draws."""
+    full = scene(heroes=[{"hand": ["bd2"] * 5, "piles": {"bronze": ["bd3"]}}])
+    less = scene(heroes=[{"hand": ["bd2"] * 4, "piles": {"bronze": ["bd3"]}}])
+
+    assert "draw" not in ask(full).detail and "draw" in ask(less).detail
+
+
 def test_a_pile_that_loses_its_top_card() -> None:
     piles = {"bronze": ["bd2"], "gold": ["gd7"]}
     state = scene("neighbor", heroes=[{"piles": piles}], enemy={"top": ["gnawed_shroud"]})

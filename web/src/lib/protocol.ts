@@ -264,6 +264,8 @@ export interface TurningPoint {
   played: Notation;
   better: Notation;
   value: number;
+  /** As people count: "Round 4". */
+  where: string;
   better_value: number;
   words: string;
 }

@@ -16,5 +16,5 @@ export function secondLine(detail: string, table: Heard, reason: Barred | null):
   if (refusal) return { text: refusal.words, tone: 'bad', rule: refusal.rule };
   if (reason) return { text: reason.words, tone: 'reason', rule: reason.rule };
   if (hint && (!move || move.move === hint.move)) return { text: hint.words, tone: 'hint', rule: null };
-  return { text: move?.follows ?? ask?.detail ?? detail, tone: 'fact', rule: null };
+  return { text: move?.follows || (ask?.detail ?? detail), tone: 'fact', rule: null };
 }

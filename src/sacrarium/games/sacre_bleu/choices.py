@@ -1,6 +1,6 @@
 """Every legal move in words, with what would follow as data for drawing."""
 
-from typing import Any
+from typing import Any, Final
 
 from sacrarium.core.bits import CardSet, Move, Seat, bit, listed
 from sacrarium.core.decision import MoveInfo
@@ -23,6 +23,11 @@ from .telling import arrows_of
 from .worth import best_run
 
 MOST_PROPOSALS = 8
+MEANINGS: Final = {  # what an option is, for those who see it the first time; Score and Cycle show it
+    "advertise": "You show a card. All others lay one worth as much or more, if they can, and you swap with one of them.",
+    "return": "You put cards under the deck and draw as many from its top.",
+    "exchange": "You give somebody a card, look at the hand, and take a card of it before all eyes.",
+}
 
 
 def move_info(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveInfo:
@@ -59,6 +64,8 @@ def _option(state: SacreState, seat: Seat, option: int, company: Company) -> Mov
         ]
     elif option == c.TO_RETURN and state.round_number == c.LAST_ROUND:
         preview["swaps"] = swaps(state, seat, company, ["return"])
+    if name in MEANINGS and not (option == c.TO_RETURN and state.round_number == c.LAST_ROUND):
+        preview["means"] = MEANINGS[name]
     return MoveInfo(name, OPTION[name], _allows(state, seat, option, company), preview)
 
 
@@ -85,11 +92,9 @@ def _return_allows(state: SacreState, seat: Seat, company: Company) -> str:
             f"Search the deck: **{best['points']}** in reach" if best else "Swap with any cards of the deck"
         )
     left = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
-    return (
-        f"Any number; the top **{left}** are from the deal"
-        if left
-        else "Any number; nothing of the deal is left"
-    )
+    if not left:
+        return "Any number; nothing of the deal is left"
+    return f"Any number; the top **{left}** {'is' if left == 1 else 'are'} from the deal"
 
 
 def _exchange_allows(state: SacreState, seat: Seat, others: list[Seat], company: Company) -> str:
@@ -99,6 +104,8 @@ def _exchange_allows(state: SacreState, seat: Seat, others: list[Seat], company:
         if found:
             hides = ", but may hide 3 cards" if state.size(other) >= 7 else ""
             return f"{company.does(other, 'has')} {short(found[0])}{hides}"
+    if len(others) == 1:
+        return f"Look at the hand of {company.names[others[0]]}"
     return f"Look at one of {counted(len(others), 'hand')}"
 
 

@@ -119,8 +119,7 @@ def _returning(state: SacreState) -> tuple[str, str]:
         return f"Take {counted(left, 'card')} from the deck", "Whichever you like; then you may score."
     if state.round_number == c.LAST_ROUND:
         return "Put cards into the deck", "For each you may pick any card of the deck, and then score."
-    put = counted(state.put_count, "card")
-    return "Put cards under the deck", f"{put} so far; the first lies highest. You draw as many from the top."
+    return "Put cards under the deck", "The first lies highest. You draw as many from the top."
 
 
 def _exchanging(state: SacreState, company: Company) -> tuple[str, str]:
@@ -197,4 +196,9 @@ def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
     return tuple(found)
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+def where(state: SacreState) -> str:
+    """The round, of eight."""
+    return f"Round {state.round_number}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)

@@ -18,7 +18,7 @@ from .moves import attack, go, write
 from .odds import loss_odds
 from .pieces import CARDS, SPACES, STRIKING
 from .previews import move_info
-from .rules.attack import can_strike_at_all
+from .rules.attack import can_attack, can_set_trap
 from .rules.moving import look_for_ends, may_end_on
 from .rules.scrolls import can_teleport_at_all
 from .saying import card_words, percent, place_words
@@ -69,11 +69,11 @@ def _can_come_beside(state: CircleState) -> bool:
 
 
 def _acting(state: CircleState, company: Company) -> tuple[str, str]:
-    strikes, scroll = can_strike_at_all(state), can_teleport_at_all(state)
     options = [
-        *(["strike"] if strikes else []),
+        *(["strike"] if can_attack(state, c.BARE) or can_attack(state, c.RIFLE) else []),
+        *(["set the trap"] if can_set_trap(state) else []),
         *([] if state.moved else ["roll and move"]),
-        *(["use the scroll"] if scroll else []),
+        *(["use the scroll"] if can_teleport_at_all(state) else []),
     ]
     title = " or ".join([", ".join(options[:-1]), options[-1]] if len(options) > 1 else options)
     where = place_words(state.place[state.hero])
@@ -223,4 +223,11 @@ def result(outcome: Outcome, _: Company) -> Result:
     )
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, course=course)
+def where(state: CircleState) -> str:
+    """The round; before the first the paths are chosen."""
+    return "The paths" if state.phase == c.DRAFT else f"Round {state.round_number}"
+
+
+TEXT: Final = Text(
+    ask=ask, words=words, event=event, reason=reason, result=result, where=where, course=course
+)

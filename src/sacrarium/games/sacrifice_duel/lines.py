@@ -95,7 +95,9 @@ def _sealed(event: OrderSealed, company: Company) -> str:
 
 
 def _own_order(event: OwnOrder, _: Company) -> str:
-    return "You keep all your cards." if event.order == "pass" else f"You seal an order: {event.order[4:]}."
+    """Written as "buy 5r+3r=8b, 4b+2r=6r"; said as a wish, since a colour may still change (R10)."""
+    bought = tuple(purchase.rpartition("=")[2] for purchase in event.order.split(", "))
+    return "You keep all your cards." if event.order == "pass" else f"You seal an order for {cards(bought)}."
 
 
 def _bought(event: Bought, company: Company) -> str:

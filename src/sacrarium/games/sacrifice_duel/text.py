@@ -220,4 +220,9 @@ def notes(state: DuelState, company: Company) -> tuple[str, ...]:
     return tuple(found)
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+def where(state: DuelState) -> str:
+    """The round, of fourteen."""
+    return f"Round {state.round_number}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)

@@ -10,10 +10,8 @@ from .pieces import HERO_TITLES, SLOTS
 from .state import FightState
 
 DUTIES: Final = {
-    c.ASK_PILE: ("Choose a pile to draw from", "You see the card before the next choice."),
     c.ASK_SIDE: ("Choose a side", "For {card}."),
     c.ASK_OPTION: ("Choose one", "{card} leaves the choice to you."),
-    c.ASK_TOSS: ("Toss the Coin of Fate?", "For {card}. Either way the special track gains a point."),
     c.ASK_SWAP: ("Yes! Take a higher card", "One tier higher than {card}, or keep it."),
     c.ASK_BOSS: ("Choose the next boss", "The others wait."),
     c.ASK_FIRST: ("Who goes first?", "In every round of this fight."),
@@ -29,6 +27,12 @@ TARGETS: Final = {  # by the instruction that asks
     c.KILL: "Choose a minion to kill",
     c.POINT: "1 damage to an enemy, or 1 armor to a hero",
 }
+TOSSES: Final = (  # R28 to R31, by hero
+    "Yes: the effect comes twice. No: it does not come.",
+    "Yes: take a card one tier higher. No: the card returns to hand.",
+    "Yes: its damage is doubled. No: the card goes back into its pile.",
+    "Yes: its effect for being given up comes, too. No: only that, and the card goes to the graveyard.",
+)
 PICKS: Final = {  # by where the card goes
     c.IN_HAND: "Choose a card to take into hand",
     c.IN_BACKPACK: "Choose a card for the backpack",
@@ -78,17 +82,39 @@ def duty(state: FightState) -> tuple[str, str]:
         return "Which trap reacts?", f"The boss has drawn {called(state.content.ids[state.drawn])}."
     if state.ask == c.ASK_COIN:
         return "The Angel speaks your name", f"Give a Gold Coin, or take {state.angel_damage} damage."
-    if loses_top(state):
-        return "Choose a pile", f"Its top card is taken by {card}."
+    if state.ask == c.ASK_PILE:
+        return _pile(state, card)
+    if state.ask == c.ASK_TOSS:
+        return (
+            "Toss the Coin of Fate?",
+            f"For {card}. {TOSSES[state.hero_class[state.asker]]} Either way 1 special point.",
+        )
     title, detail = DUTIES[state.ask]
     return title, detail.format(card=card)
+
+
+def _pile(state: FightState, card: str) -> tuple[str, str]:
+    if loses_top(state):
+        return "Choose a pile", f"Its top card is taken by {card}."
+    return "Choose a pile to draw from", f"{_to_draw(state)} to draw; you see each before the next choice."
+
+
+def _to_draw(state: FightState) -> str:
+    """How many cards are still drawn: as many as the text says, and never more than the hand takes (R38)."""
+    room = c.HAND - state.hand_n[state.asker]
+    counting = instruction(state) in (c.DRAW, c.PLAGUE)
+    return counted(min(room, state.reg[state.depth - 1] - 1) if counting else room, "card")
 
 
 def _turn(state: FightState) -> tuple[str, str]:
     who = f"{HERO_TITLES[state.hero_class[state.asker]]}: " if state.heroes > state.seat_count else ""
     if state.actions <= 0:
         return f"{who}Special move, or end the turn", "No action is left."
-    return f"{who}{counted(state.actions, 'action')} left", "Play, draw, save a card, or end the turn."
+    draw = "" if state.hand_n[state.asker] >= c.HAND else "draw, "
+    return (
+        f"{who}{counted(state.actions, 'action')} left",
+        f"Play, {draw}save or pack a card, or end the turn.",
+    )
 
 
 def _consent(state: FightState) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from sacrarium.core.words import Company, capital, counted
 
 from . import codes as c
 from . import preview
-from .duties import choices, duty, loses_top
+from .duties import TOSSES, choices, duty, loses_top
 from .faces import face_of
 from .lines import at, called, event, foe, reason, result
 from .moves import TARGETS, write
@@ -195,12 +195,6 @@ DONE: Final = {
 FOLLOWS: Final = {
     c.MV_KEEP: "The card takes effect as printed",
 }
-TOSSES: Final = (  # R28 to R31, by hero
-    "Yes: the effect comes twice. No: it does not come.",
-    "Yes: take a card one tier higher. No: the card returns to hand.",
-    "Yes: its damage is doubled. No: the card goes back into its pile.",
-    "Yes: its effect for being given up comes, too. No: only that, and the card goes to the graveyard.",
-)
 SPECIALS: Final = (  # R34 to R37
     "6 points, each 1 damage or 1 armor.",
     "Look at the top 3 boss cards; one goes on top, the others underneath.",
@@ -279,4 +273,10 @@ def _notes(state: FightState) -> tuple[str, ...]:
     return tuple(found)
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+def where(state: FightState) -> str:
+    """The round of the fight, and the act where there are several."""
+    now = f"Round {state.round}" if state.round else "Opening"
+    return now if state.act == 0 else f"Act {state.act + 1}, {now.lower()}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)

@@ -311,4 +311,10 @@ def _ending(outcome: Outcome, company: Company) -> str:
     return f"{why} You are {heads(behind)} behind."
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result)
+def where(state: SarkophagState) -> str:
+    """The trick, and the round where there are several."""
+    trick = f"Trick {state.trick_number}"
+    return trick if state.one_round else f"Round {state.round_number}, {trick.lower()}"
+
+
+TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)

@@ -49,14 +49,19 @@ function across(a: Spot, b: Spot, table: Table): Curve {
   ];
 }
 
+/** How far an arrow bows out that leads straight across: past what there is to press in the middle. */
+const BOW = 400;
+
 /** Between the own place and another seat: out to the side, then down or up. */
 function home(seat: Spot, mine: Spot, table: Table, leaving: boolean): Curve {
   const side = seat.x >= mine.x + (leaving ? 1 : -1) ? 1 : -1;
   const near = { x: mine.x + side * (table.phone ? 32 : 36), y: mine.y };
   const edge = side > 0 ? table.width - 4 : 4;
-  const reach = Math.min(Math.abs(seat.x - mine.x) * 0.62 + 60, table.width * (table.phone ? 0.34 : 0.3));
+  const apart = Math.abs(seat.x - mine.x);
+  const bow = table.phone ? 0 : Math.max(0, BOW - apart);
+  const reach = Math.max(bow, Math.min(apart * 0.62 + 60, table.width * (table.phone ? 0.34 : 0.3)));
   const low = { x: table.phone ? edge : mine.x + side * reach, y: mine.y + 4 };
-  const high = table.phone ? { x: edge, y: seat.y + (mine.y - seat.y) * 0.6 } : { x: seat.x - side * Math.min(90, Math.abs(seat.x - mine.x) * 0.2), y: seat.y + (mine.y - seat.y) * 0.55 };
+  const high = table.phone ? { x: edge, y: seat.y + (mine.y - seat.y) * 0.6 } : { x: seat.x + side * (bow - Math.min(90, apart * 0.2)), y: seat.y + (mine.y - seat.y) * 0.55 };
   const top = { x: seat.x + (leaving ? -4 : 4), y: seat.y + (leaving ? 6 : 2) };
   return leaving ? [near, low, high, top] : [top, high, low, near];
 }

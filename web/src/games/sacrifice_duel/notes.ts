@@ -11,6 +11,9 @@ export function roleOf(view: DuelView, seat: Seat): string {
   return view.leader === seat && (view.phase === 'lead' || view.phase === 'follow') ? 'leads' : '';
 }
 
+/** The same, said to the seat itself: "buy first", "lead". */
+export const ownRole = (view: DuelView, seat: Seat): string => roleOf(view, seat).replace(/^(order|buy|lead)s/, '$1');
+
 /** The words beside a name: what it is doing now, or who it is. */
 export function noteOf(view: DuelView, info: SeatInfo, live: boolean): { text: string; thinks: boolean } {
   const acts = live && view.to_act.includes(info.seat);

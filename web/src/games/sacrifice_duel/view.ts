@@ -114,6 +114,8 @@ export const colourName = (code: Code) => (isRed(code) ? 'red' : 'black');
 export const called = (code: Code) =>
   code === 'X' ? 'joker' : `${colourName(code)} ${RANK_NAMES[rankOf(code)] ?? rankOf(code)}`;
 
+/** "a 7", "an 8". */
+export const withArticle = (rank: string) => `${rank === '8' ? 'an' : 'a'} ${rank}`;
 export const inWords = (count: number) => ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'][count] ?? `${count}`;
 export const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
 

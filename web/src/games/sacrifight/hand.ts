@@ -35,6 +35,12 @@ export function gripOf(choices: Choices, desk: Pick<Desk, 'ask' | 'move' | 'chos
 /** Why the card at this place of the hand has to wait. */
 export const barredAt = (ask: Ask | null, place: number): Barred | null => ask?.barred.find((one) => one.move.startsWith(`play:${place + 1}:`)) ?? null;
 
+/** The same for a card of the hand, where one looks at one of several copies; null if it can be played. */
+export function whyNot(ask: Ask, choices: Choices, hand: CardId[], held: number): Barred | null {
+  const place = firstCopy(hand, held);
+  return choices.plays.some((one) => one.place === place) ? null : barredAt(ask, place);
+}
+
 type Marks = Pick<Desk, 'ask' | 'chosen' | 'pending' | 'hint'>;
 
 /** The cards of the hand, as they can be played now. */
