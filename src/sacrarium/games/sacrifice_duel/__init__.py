@@ -7,8 +7,8 @@ from sacrarium.core.game import Game, Search
 from sacrarium.core.policy import AllMoves
 
 from . import guide, moves, reading
+from . import phases as c
 from .novice import Novice
-from .phases import NO_CARD, OVER, SACRIFICE
 from .pieces import BY_NAME, HANDS, NAMES, SUDDEN_DEATH_CAP, TRICKS, Options, names_in
 from .state import DuelState
 from .text import TEXT
@@ -29,8 +29,8 @@ def _pieces(state: Any) -> dict[str, list[Any]]:
     for seat in (0, 1):
         for name in ("draw", "discard", "hands", "row", "altar"):
             piles[f"{name} {seat}"] = list(names_in(getattr(state, name)[seat]))
-    trophy = [] if state.phase in {SACRIFICE, OVER} else [state.trophy]
-    piles["table"] = [NAMES[code] for code in (*state.committed, *trophy) if code != NO_CARD]
+    trophy = [] if state.phase in {c.SACRIFICE, c.OVER} else [state.trophy]
+    piles["table"] = [NAMES[code] for code in (*state.committed, *trophy) if code != c.NO_CARD]
     return piles
 
 

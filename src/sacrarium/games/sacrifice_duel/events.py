@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 from sacrarium.core.bits import Card, CardSet, Move, Seat, bit
 from sacrarium.core.journal import EVERYBODY, Event, Journal
 
+from . import phases as c
 from .moves import BOUGHT, write
-from .phases import NOBODY, SUDDEN, TIE, VOID
 from .pieces import NAMES, TRICKS, names_in
 from .piles import minus, size
 
@@ -165,7 +165,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 def seat_or_none(seat: Seat) -> Seat | None:
     """A seat, or None for nobody."""
-    return None if seat == NOBODY else seat
+    return None if seat == c.NOBODY else seat
 
 
 def trump_of(trophy: Card) -> Trump:
@@ -225,14 +225,14 @@ def lead(seat: Seat, card: Card, journal: Journal) -> None:
 def take_trick(table: "DuelTable", result: int, journal: Journal) -> None:
     """R19: both cards are seen; the tricks count already."""
     place = table.played - 1
-    sudden = table.phase == SUDDEN
+    sudden = table.phase == c.SUDDEN
     journal.add(
         TrickTaken(
             number=table.steps + 1 if sudden else table.played,
             cards=(NAMES[table.cards[2 * place]], NAMES[table.cards[2 * place + 1]]),
             leader=seat_or_none(table.leaders[place]),
             winner=seat_or_none(table.takers[place]),
-            result="tie" if result == TIE else "void" if result == VOID else "won",
+            result="tie" if result == c.TIE else "void" if result == c.VOID else "won",
             tricks=_both(table.tricks),
             sudden=sudden,
         ),
@@ -285,7 +285,7 @@ def end(table: "DuelTable", journal: Journal) -> None:
     outcome = table.outcome()
     assert outcome is not None
     winner = outcome.winners[0] if len(outcome.winners) == 1 else None
-    reason: Literal["points", "floor"] = "points" if table.loser == NOBODY else "floor"
+    reason: Literal["points", "floor"] = "points" if table.loser == c.NOBODY else "floor"
     journal.add(GameEnded(winner, reason, _both(outcome.scores)), EVERYBODY)
 
 

@@ -18,16 +18,7 @@ from .table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        IN_DISCARD,
-        IN_HAND,
-        NO_CARD,
-        NO_WIN,
-        NOWHERE,
-        SACRIFICE,
-        SUDDEN,
-        TOGETHER,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import (
         count,
         holds,
@@ -41,7 +32,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
-    from .phases import IN_DISCARD, IN_HAND, NO_CARD, NO_WIN, NOWHERE, SACRIFICE, SUDDEN, TOGETHER
+    from . import phases as c
     from .piles import count, holds, kinds, minus, plus, size, with_card, without
 
 TRIES = 12  # at an altar by chance, before one is searched for
@@ -61,8 +52,8 @@ def remember_reshuffle(table: DuelTable, seat: Seat) -> None:
         keep_alive(table, seat, card, count(owned, card) - count(public, card))
     table.old_left[seat] = size(table.hands[seat])
     table.old_cards[seat] = minus(owned, public)
-    table.old_place[seat] = IN_HAND if table.old_left[seat] else NOWHERE
-    table.old_win[seat] = NO_WIN
+    table.old_place[seat] = c.IN_HAND if table.old_left[seat] else c.NOWHERE
+    table.old_win[seat] = c.NO_WIN
     table.open_discard[seat] = 0
     table.wins_at_shuffle[seat] = table.wins[seat]
 
@@ -81,11 +72,11 @@ def keep_alive(table: DuelTable, seat: Seat, card: Card, unseen: int) -> None:
 
 def remember_shown(table: DuelTable, seat: Seat, card: Card) -> None:
     """A card of the hand was shown: it may have been one of those drawn before the reshuffle."""
-    if table.old_place[seat] == IN_HAND and holds(table.old_cards[seat], card):
+    if table.old_place[seat] == c.IN_HAND and holds(table.old_cards[seat], card):
         table.old_cards[seat] = without(table.old_cards[seat], card)
         table.old_left[seat] -= 1
         if table.old_left[seat] == 0:
-            table.old_place[seat] = NOWHERE
+            table.old_place[seat] = c.NOWHERE
     if table.mixed[seat]:
         table.mixed[seat] = without(table.mixed[seat], card)
 
@@ -107,7 +98,7 @@ def held(table: DuelTable, seat: Seat) -> CardSet:
 
 def is_secret(table: DuelTable, seat: Seat) -> bool:
     """R17: whether the seat has committed a card that nobody else may see yet."""
-    return table.committed[seat] != NO_CARD and (table.phase == TOGETHER or table.phase == SUDDEN)
+    return table.committed[seat] != c.NO_CARD and (table.phase == c.TOGETHER or table.phase == c.SUDDEN)
 
 
 def remember_hand(table: DuelTable, seat: Seat, won: bool) -> None:
@@ -122,9 +113,9 @@ def remember_hand(table: DuelTable, seat: Seat, won: bool) -> None:
         )
         table.unplayed_count[place] = left
         table.given[place] = size(table.offered)
-    if table.old_place[seat] == IN_HAND:
-        table.old_place[seat] = IN_DISCARD if left else NOWHERE
-        table.old_win[seat] = table.wins[seat] if won else NO_WIN
+    if table.old_place[seat] == c.IN_HAND:
+        table.old_place[seat] = c.IN_DISCARD if left else c.NOWHERE
+        table.old_win[seat] = table.wins[seat] if won else c.NO_WIN
     if won:
         table.wins[seat] += 1
     table.open_discard[seat] = plus(table.open_discard[seat], public)
@@ -148,11 +139,11 @@ class Guess:
         self.altar = 0
         self.open = table.open_discard[seat]
         public = plus(plus(open_row(table, seat), table.mixed[seat]), self.open)
-        if table.committed[seat] != NO_CARD and not is_secret(table, seat):
+        if table.committed[seat] != c.NO_CARD and not is_secret(table, seat):
             public = with_card(public, table.committed[seat])
         self.unknown = minus(table.owned(seat), public)
         self.old_cards = table.old_cards[seat]
-        self.old_left = 0 if table.old_place[seat] == NOWHERE else table.old_left[seat]
+        self.old_left = 0 if table.old_place[seat] == c.NOWHERE else table.old_left[seat]
         self.once = 0
 
     # -- step 1: the altar ---------------------------------------------------------------------------
@@ -282,7 +273,7 @@ class Guess:
         aside = 0
         old = chosen(self.unknown & self.old_cards, self.old_left, chance)
         self.unknown = minus(self.unknown, old)
-        if table.old_place[seat] == IN_HAND:
+        if table.old_place[seat] == c.IN_HAND:
             hand = old
         else:
             aside = old
@@ -306,7 +297,7 @@ class Guess:
             table.committed[seat] = chance.one_of(hand) >> 1
             hand = without(hand, table.committed[seat])
         table.hands[seat] = hand
-        if table.phase == SACRIFICE and table.winner == seat and table.offered:
+        if table.phase == c.SACRIFICE and table.winner == seat and table.offered:
             pool = plus(table.row[seat], hand)
             offered = 0
             for _ in range(size(table.offered)):

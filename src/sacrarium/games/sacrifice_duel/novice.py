@@ -15,14 +15,7 @@ from .state import DuelState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        FOLLOW,
-        LEAD,
-        SACRIFICE,
-        SECOND_BUYS,
-        SUDDEN,
-        TIE,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import kinds, minus, plus, size, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import list_orders
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
@@ -32,7 +25,7 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
 
-    from .phases import FOLLOW, LEAD, SACRIFICE, SECOND_BUYS, SUDDEN, TIE
+    from . import phases as c
     from .piles import kinds, minus, plus, size, without
     from .rules.buying import list_orders
     from .rules.drawing import tricks_in
@@ -59,9 +52,9 @@ class Novice(Policy):
         self.room = MoveList()
 
     def choose(self, state: DuelState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
-        if state.phase <= SECOND_BUYS:
+        if state.phase <= c.SECOND_BUYS:
             return self.best_order(state, seat)
-        if state.phase == SACRIFICE:
+        if state.phase == c.SACRIFICE:
             return self.best_sacrifice(state, seat)
         return PLAY + self.best_card(state, seat, chance)
 
@@ -120,12 +113,12 @@ class Novice(Policy):
 
     def best_card(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
         """Follow cheaply, lead from strength, begin in the upper middle."""
-        if state.phase == FOLLOW:
+        if state.phase == c.FOLLOW:
             return self.answer(state, seat)
         held = size(state.hands[seat])
-        if state.phase == SUDDEN or tricks_in(state.trophy) == 1 or held == 1:
+        if state.phase == c.SUDDEN or tricks_in(state.trophy) == 1 or held == 1:
             return self.by_strength(state, seat, held - 1)
-        if state.phase == LEAD:
+        if state.phase == c.LEAD:
             return self.lead(state, seat)
         return self.commit(state, seat, chance)
 
@@ -145,7 +138,7 @@ class Novice(Policy):
         for place in range(held):
             card = self.by_strength(state, seat, place)
             result = wins(card, led, state.trophy, state.joker_wins)
-            if result == 0 or (result == TIE and not state.leader_wins):
+            if result == 0 or (result == c.TIE and not state.leader_wins):
                 return card
         return self.by_strength(state, seat, 0)
 

@@ -12,7 +12,7 @@ import msgspec
 from sacrarium.core.bits import Card, CardSet, Seat
 
 from . import moves
-from .phases import NO_CARD, NO_ORDER, NO_WIN, NOBODY
+from . import phases as c
 from .pieces import HANDS, NAMES, names_in
 from .view import PHASES
 
@@ -117,7 +117,7 @@ def write(state: "DuelState") -> dict[str, Any]:
         tricks=(state.tricks[0], state.tricks[1]),
         played=state.played,
         history=tuple(
-            _trick(state, number) for number in range(state.played) if state.cards[2 * number] != NO_CARD
+            _trick(state, number) for number in range(state.played) if state.cards[2 * number] != c.NO_CARD
         ),
         steps=state.steps,
         winner=_seat(state.winner),
@@ -126,7 +126,7 @@ def write(state: "DuelState") -> dict[str, Any]:
         committed=(_card(state.committed[0]), _card(state.committed[1])),
         order=(_order(state.order[0]), _order(state.order[1])),
         offered=names_in(state.offered),
-        past=tuple(_hand(state, number) for number in range(HANDS) if state.past_winner[number] != NOBODY),
+        past=tuple(_hand(state, number) for number in range(HANDS) if state.past_winner[number] != c.NOBODY),
         known=(_known(state, 0), _known(state, 1)),
         options=msgspec.to_builtins(state.options),
     )
@@ -139,15 +139,15 @@ def _both(piles: "list[CardSet]") -> tuple[Names, Names]:
 
 
 def _seat(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
+    return None if seat == c.NOBODY else seat
 
 
 def _card(code: Card) -> str | None:
-    return None if code == NO_CARD else NAMES[code]
+    return None if code == c.NO_CARD else NAMES[code]
 
 
 def _order(order: int) -> str | None:
-    return None if order == NO_ORDER else moves.write(order)
+    return None if order == c.NO_ORDER else moves.write(order)
 
 
 def _trick(state: "DuelState", number: int) -> PastTrick:
@@ -173,7 +173,7 @@ def _known(state: "DuelState", seat: Seat) -> Known:
         old_left=state.old_left[seat] if state.old_place[seat] else 0,
         old_cards=names_in(state.old_cards[seat]) if state.old_place[seat] else (),
         old_place=PLACES[state.old_place[seat]],
-        old_win=None if state.old_win[seat] == NO_WIN or not state.old_place[seat] else state.old_win[seat],
+        old_win=None if state.old_win[seat] == c.NO_WIN or not state.old_place[seat] else state.old_win[seat],
     )
 
 

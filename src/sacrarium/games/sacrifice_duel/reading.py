@@ -9,21 +9,7 @@ from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadNotation, BadPosition
 
 from . import moves
-from .phases import (
-    FIRST_BUYS,
-    FOLLOW,
-    LEAD,
-    NO_CARD,
-    NO_ORDER,
-    NO_WIN,
-    NOBODY,
-    OVER,
-    SACRIFICE,
-    SEALED,
-    SECOND_BUYS,
-    SUDDEN,
-    TOGETHER,
-)
+from . import phases as c
 from .pieces import (
     ALL_CARDS,
     BY_NAME,
@@ -98,11 +84,11 @@ def _place_piles(state: "DuelState", position: Position) -> None:
     state.row = [_pile("row", names) for names in position.row]
     state.altar = [_pile("altar", names) for names in position.altar]
     state.draw = [_pile("draw", names or ()) for names in position.draw]
-    state.committed = [_code("committed", name) if name else NO_CARD for name in position.committed]
+    state.committed = [_code("committed", name) if name else c.NO_CARD for name in position.committed]
     state.market = _pile("market", position.market or ())
     state.deck = _pile("deck", position.deck or ())
     piles = [*state.hands, *state.discard, *state.row, *state.altar, *state.draw, *committed]
-    on_table = () if state.phase in {SACRIFICE, OVER} else (state.trophy,)
+    on_table = () if state.phase in {c.SACRIFICE, c.OVER} else (state.trophy,)
     named = [code for pile in (*piles, state.market, state.deck) for code in cards_in(pile)] + list(on_table)
     for code in range(len(NAMES)):
         if named.count(code) > 2:
@@ -136,7 +122,7 @@ def _place_hand(state: "DuelState", position: Position) -> None:
         seat = getattr(position, field)
         if seat not in {None, 0, 1}:
             raise BadPosition(f"{field}: there is no seat {seat}")
-        setattr(state, field, NOBODY if seat is None else seat)
+        setattr(state, field, c.NOBODY if seat is None else seat)
     if (
         not all(0 <= number <= MOST_PLAYED for number in (*position.tricks, position.steps))
         or position.steps > 19
@@ -150,7 +136,7 @@ def _place_hand(state: "DuelState", position: Position) -> None:
 
 def _read_order(name: str | None) -> int:
     if name is None:
-        return NO_ORDER
+        return c.NO_ORDER
     try:
         order = moves.read(name)
     except BadNotation as error:
@@ -166,10 +152,10 @@ def _place_history(state: "DuelState", position: Position) -> None:
         if position.played is None
         else position.played
     )
-    if not 0 <= played < MOST_PLAYED + (state.phase in {SACRIFICE, OVER}):
+    if not 0 <= played < MOST_PLAYED + (state.phase in {c.SACRIFICE, c.OVER}):
         raise BadPosition(f"played: {played} tricks cannot be over in one hand")
     state.played = played
-    cards, leaders, takers = [NO_CARD] * 54, [NOBODY] * 27, [NOBODY] * 27
+    cards, leaders, takers = [c.NO_CARD] * 54, [c.NOBODY] * 27, [c.NOBODY] * 27
     for trick in position.history:
         if (
             not 1 <= trick.number <= played
@@ -179,16 +165,16 @@ def _place_history(state: "DuelState", position: Position) -> None:
             raise BadPosition(f"history: trick {trick.number} cannot be a finished trick of this hand")
         place = trick.number - 1
         cards[2 * place : 2 * place + 2] = [_code("history", name) for name in trick.cards]
-        leaders[place] = NOBODY if trick.leader is None else trick.leader
-        takers[place] = NOBODY if trick.winner is None else trick.winner
+        leaders[place] = c.NOBODY if trick.leader is None else trick.leader
+        takers[place] = c.NOBODY if trick.winner is None else trick.winner
     state.cards, state.leaders, state.takers = cards, leaders, takers
-    if position.last_winner is None and played and takers[played - 1] != NOBODY:
+    if position.last_winner is None and played and takers[played - 1] != c.NOBODY:
         state.last_winner = takers[played - 1]
     _place_past(state, position)
 
 
 def _place_past(state: "DuelState", position: Position) -> None:
-    trophies, winners, tricks, given = [NO_CARD] * 14, [NOBODY] * 14, [0] * 28, [0] * 14
+    trophies, winners, tricks, given = [c.NO_CARD] * 14, [c.NOBODY] * 14, [0] * 28, [0] * 14
     for hand in position.past:
         place = hand.round - 1
         if not 0 <= place < HANDS or hand.winner not in {0, 1} or not 0 < hand.sacrificed < 8:
@@ -204,12 +190,12 @@ def _place_past(state: "DuelState", position: Position) -> None:
 
 def _check_phase(state: "DuelState") -> None:
     """What is asked must be answerable."""
-    buying, leading = state.phase in {FIRST_BUYS, SECOND_BUYS}, state.phase in {LEAD, FOLLOW}
+    buying, leading = state.phase in {c.FIRST_BUYS, c.SECOND_BUYS}, state.phase in {c.LEAD, c.FOLLOW}
     if not count(TROPHIES, state.trophy):
         raise BadPosition(f"trophy: {NAMES[state.trophy]} is not a trophy")
-    if buying and state.buyer == NOBODY:
+    if buying and state.buyer == c.NOBODY:
         raise BadPosition("buyer: somebody has to buy first")
-    if leading and state.leader == NOBODY:
+    if leading and state.leader == c.NOBODY:
         raise BadPosition("leader: somebody has to lead")
     _check_answers(state)
     _check_sacrifice(state)
@@ -220,13 +206,13 @@ def _check_phase(state: "DuelState") -> None:
 
 def _check_answers(state: "DuelState") -> None:
     """Answers that are in: never all of them, and only where somebody was asked."""
-    lying = [seat for seat in (0, 1) if state.committed[seat] != NO_CARD]
-    if len(lying) == 2 or (lying and state.phase not in {TOGETHER, FOLLOW, SUDDEN}):
+    lying = [seat for seat in (0, 1) if state.committed[seat] != c.NO_CARD]
+    if len(lying) == 2 or (lying and state.phase not in {c.TOGETHER, c.FOLLOW, c.SUDDEN}):
         raise BadPosition("committed: one card lies there while the other is chosen, in a trick")
-    if state.phase == FOLLOW and lying != [state.leader]:
+    if state.phase == c.FOLLOW and lying != [state.leader]:
         raise BadPosition("committed: in a led trick the leader's card lies open")
-    if state.phase == SEALED:
-        sealed = [seat for seat in (0, 1) if state.order[seat] != NO_ORDER]
+    if state.phase == c.SEALED:
+        sealed = [seat for seat in (0, 1) if state.order[seat] != c.NO_ORDER]
         if len(sealed) == 2 or not all(can_order(state, seat, state.order[seat]) for seat in sealed):
             raise BadPosition(
                 "order: one order is sealed while the other is written, and its hand can pay for it"
@@ -235,26 +221,26 @@ def _check_answers(state: "DuelState") -> None:
 
 def _check_tricks(state: "DuelState") -> None:
     """R14, R24: no more tricks than the trophy has, no more steps than twenty."""
-    if state.phase <= SECOND_BUYS and state.played:
+    if state.phase <= c.SECOND_BUYS and state.played:
         raise BadPosition("played: before the tricks none can be over")
-    if TOGETHER <= state.phase <= FOLLOW and state.played >= tricks_in(state.trophy):
+    if c.TOGETHER <= state.phase <= c.FOLLOW and state.played >= tricks_in(state.trophy):
         raise BadPosition(f"played: the {NAMES[state.trophy]} has {tricks_in(state.trophy)} tricks")
-    if state.phase == SUDDEN and state.played > MOST_PLAYED - SUDDEN_DEATH_CAP + state.steps:
+    if state.phase == c.SUDDEN and state.played > MOST_PLAYED - SUDDEN_DEATH_CAP + state.steps:
         raise BadPosition("played: so many tricks cannot be over before sudden death")
 
 
 def _check_sizes(state: "DuelState", seat: Seat) -> None:
     """R6, R13, R27: hands of five or seven that last for all tricks, and decks that are not below the floor."""
-    hand = size(state.hands[seat]) + (state.committed[seat] != NO_CARD)
-    tricks = tricks_in(state.trophy) - state.played if TOGETHER <= state.phase <= FOLLOW else 0
-    least = max(tricks, state.phase == SUDDEN)
-    if not least <= hand <= (HAND_SIZE if state.phase <= SECOND_BUYS else HAND_SIZE + 2):
+    hand = size(state.hands[seat]) + (state.committed[seat] != c.NO_CARD)
+    tricks = tricks_in(state.trophy) - state.played if c.TOGETHER <= state.phase <= c.FOLLOW else 0
+    least = max(tricks, state.phase == c.SUDDEN)
+    if not least <= hand <= (HAND_SIZE if state.phase <= c.SECOND_BUYS else HAND_SIZE + 2):
         raise BadPosition(f"hands: seat {seat} cannot hold {hand} cards here")
     live = size(minus(state.owned(seat), state.altar[seat]))
     if (
         live < FLOOR
-        and state.phase != OVER
-        and not (state.phase == SACRIFICE and state.round_number == HANDS)
+        and state.phase != c.OVER
+        and not (state.phase == c.SACRIFICE and state.round_number == HANDS)
     ):
         raise BadPosition(f"hands: seat {seat} has only {live} cards beside its altar, below the floor")
 
@@ -262,10 +248,10 @@ def _check_sizes(state: "DuelState", seat: Seat) -> None:
 def _check_sacrifice(state: "DuelState") -> None:
     """Only who has won the trophy sacrifices, and only cards of this hand."""
     seat = state.winner
-    if state.phase != SACRIFICE:
+    if state.phase != c.SACRIFICE:
         if state.offered:
             raise BadPosition("offered: nobody sacrifices now")
-    elif seat == NOBODY or not count(state.won[seat], state.trophy):
+    elif seat == c.NOBODY or not count(state.won[seat], state.trophy):
         raise BadPosition("winner: who sacrifices has won the trophy")
     elif not state.row[seat] | state.hands[seat] or state.offered & ~plus(state.row[seat], state.hands[seat]):
         raise BadPosition("offered: what is put forward must be in the row or the hand of the winner")
@@ -297,7 +283,7 @@ def _place_known(state: "DuelState", seat: Seat, known: Known) -> None:
     _put(state, "old_left", seat, known.old_left)
     _put(state, "old_cards", seat, _pile("known", known.old_cards))
     _put(state, "old_place", seat, PLACES.index(known.old_place))
-    _put(state, "old_win", seat, NO_WIN if known.old_win is None else min(NO_WIN, max(0, known.old_win)))
+    _put(state, "old_win", seat, c.NO_WIN if known.old_win is None else min(c.NO_WIN, max(0, known.old_win)))
     for place, win in enumerate(known.wins, 14 * seat):
         if not (0 <= win.given <= 27 and 0 <= win.unplayed_count <= 27):
             raise BadPosition("known: so many cards cannot be sacrificed")

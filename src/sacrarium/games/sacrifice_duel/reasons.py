@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from sacrarium.core.bits import Card, Move, Seat
 from sacrarium.core.errors import Reason
 
+from . import phases as c
 from .moves import BOUGHT, DONE, MOVE_COUNT, ORDERS, PLAY, SACRIFICE, is_order
-from .phases import FOLLOW, LEAD, NOBODY, OVER, SEALED, SECOND_BUYS
-from .phases import SACRIFICE as SACRIFICING
 from .piles import count, holds
 from .rules.sacrifice import may_be_sacrificed
 
@@ -17,35 +16,35 @@ if TYPE_CHECKING:
 
 def why_not(state: "DuelState", seat: Seat, move: Move) -> Reason | None:
     """The first rule that forbids the move; None if it is legal."""
-    if state.phase == OVER:
+    if state.phase == c.OVER:
         return Reason("R28", "game_over")
     if not 0 <= move < MOVE_COUNT:
         return Reason("R30", "no_such_move")
     if not (0 <= seat < 2 and state.to_act() >> seat & 1):
         return _not_asked(state)
-    if state.phase <= SECOND_BUYS:
+    if state.phase <= c.SECOND_BUYS:
         return _order(state, seat, move)
-    if state.phase == SACRIFICING:
+    if state.phase == c.SACRIFICE:
         return _sacrifice(state, move)
     return _play(state, seat, move)
 
 
 def _not_asked(state: "DuelState") -> Reason:
     waits_for = {"seat": state.to_act().bit_length() - 1}
-    if state.phase == SEALED:
+    if state.phase == c.SEALED:
         return Reason("R10", "already_sealed", waits_for)
-    if state.phase <= SECOND_BUYS:
+    if state.phase <= c.SECOND_BUYS:
         return Reason("R11", "other_buys", waits_for)
-    if state.phase == SACRIFICING:
+    if state.phase == c.SACRIFICE:
         return Reason("R26", "other_sacrifices", waits_for)
-    if state.phase in {LEAD, FOLLOW}:
+    if state.phase in {c.LEAD, c.FOLLOW}:
         return Reason("R18", "other_plays", waits_for)
     return Reason("R17", "already_committed", waits_for)
 
 
 def _order(state: "DuelState", seat: Seat, move: Move) -> Reason | None:
     if not is_order(move):
-        return Reason("R10" if state.phase == SEALED else "R11", "buy_first")
+        return Reason("R10" if state.phase == c.SEALED else "R11", "buy_first")
     spent = [code for purchase in ORDERS[move] for code in purchase.spent]
     for code in spent:
         if spent.count(code) > count(state.hands[seat], code):
@@ -72,7 +71,7 @@ def _sacrifice(state: "DuelState", move: Move) -> Reason | None:
     if move == DONE:
         return None if state.offered else Reason("R26", "at_least_one")
     if not holds(may_be_sacrificed(state), move - SACRIFICE):
-        own = state.winner != NOBODY and move - SACRIFICE == state.trophy
+        own = state.winner != c.NOBODY and move - SACRIFICE == state.trophy
         return _missing("R26", "not_the_trophy" if own else "not_in_pool", move - SACRIFICE)
     return None
 

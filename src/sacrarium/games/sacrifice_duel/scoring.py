@@ -9,12 +9,12 @@ from .table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import NOBODY
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import size
 else:
     from sacrarium.core.bits import CardSet, Seat, lowest
 
-    from .phases import NOBODY
+    from . import phases as c
     from .piles import size
 
 POINTS = [points(code) for code in range(CARDS)]
@@ -37,25 +37,25 @@ def points_of(table: DuelTable, seat: Seat) -> int:
 
 def winner_of(table: DuelTable) -> Seat:
     """R27, R28: who has won a game that is over; nobody: a draw (D19)."""
-    if table.loser != NOBODY:
+    if table.loser != c.NOBODY:
         return 1 - table.loser
     ahead = points_of(table, 0) - points_of(table, 1)
-    return NOBODY if ahead == 0 else 0 if ahead > 0 else 1
+    return c.NOBODY if ahead == 0 else 0 if ahead > 0 else 1
 
 
 def outcome(table: DuelTable) -> Outcome:
     """R28: who won, why, and the points of both."""
     winner = winner_of(table)
-    draw = winner == NOBODY
+    draw = winner == c.NOBODY
     return Outcome(
         winners=(0, 1) if draw else (winner,),
         ranks=(1, 1) if draw else (1, 2) if winner == 0 else (2, 1),
         scores=(points_of(table, 0), points_of(table, 1)),
-        reason="points" if table.loser == NOBODY else "floor",
+        reason="points" if table.loser == c.NOBODY else "floor",
     )
 
 
 def utilities(table: DuelTable) -> list[float]:
     """One for a win, a half for a draw."""
     winner = winner_of(table)
-    return [0.5, 0.5] if winner == NOBODY else [1.0 - winner, 1.0 * winner]
+    return [0.5, 0.5] if winner == c.NOBODY else [1.0 - winner, 1.0 * winner]

@@ -16,17 +16,7 @@ from .table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        FIRST_BUYS,
-        FOLLOW,
-        LEAD,
-        NO_CARD,
-        NO_ORDER,
-        OVER,
-        SACRIFICE,
-        SEALED,
-        SECOND_BUYS,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import imagine_cards, is_secret
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import holds, kinds, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import (
@@ -46,18 +36,8 @@ if cython.compiled:
 else:
     from sacrarium.core.bits import CardSet, Move, Seat, SeatSet, lowest
 
+    from . import phases as c
     from .knowledge import imagine_cards, is_secret
-    from .phases import (
-        FIRST_BUYS,
-        FOLLOW,
-        LEAD,
-        NO_CARD,
-        NO_ORDER,
-        OVER,
-        SACRIFICE,
-        SEALED,
-        SECOND_BUYS,
-    )
     from .piles import holds, kinds, with_card
     from .rules.buying import can_order, list_orders, place_order
     from .rules.drawing import begin_round
@@ -91,41 +71,41 @@ class DuelState(DuelTable):
     # -- who is asked, and what may be done ----------------------------------------------------------
 
     def to_act(self) -> SeatSet:
-        if self.phase == OVER:
+        if self.phase == c.OVER:
             return 0
-        if self.phase == SEALED:
-            return (self.order[0] == NO_ORDER) + 2 * (self.order[1] == NO_ORDER)
-        if self.phase == FIRST_BUYS or self.phase == SECOND_BUYS:
-            return 1 << (self.buyer if self.phase == FIRST_BUYS else 1 - self.buyer)
-        if self.phase == LEAD or self.phase == FOLLOW:
-            return 1 << (self.leader if self.phase == LEAD else 1 - self.leader)
-        if self.phase == SACRIFICE:
+        if self.phase == c.SEALED:
+            return (self.order[0] == c.NO_ORDER) + 2 * (self.order[1] == c.NO_ORDER)
+        if self.phase == c.FIRST_BUYS or self.phase == c.SECOND_BUYS:
+            return 1 << (self.buyer if self.phase == c.FIRST_BUYS else 1 - self.buyer)
+        if self.phase == c.LEAD or self.phase == c.FOLLOW:
+            return 1 << (self.leader if self.phase == c.LEAD else 1 - self.leader)
+        if self.phase == c.SACRIFICE:
             return 1 << self.winner
-        return (self.committed[0] == NO_CARD) + 2 * (self.committed[1] == NO_CARD)
+        return (self.committed[0] == c.NO_CARD) + 2 * (self.committed[1] == c.NO_CARD)
 
     def cards_to_choose(self, seat: Seat) -> CardSet:
         """One of each card that the seat may play, or put forward for the altar (R18, R26)."""
-        return kinds(may_be_sacrificed(self) if self.phase == SACRIFICE else self.hands[seat])
+        return kinds(may_be_sacrificed(self) if self.phase == c.SACRIFICE else self.hands[seat])
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
-        if self.phase <= SECOND_BUYS:
+        if self.phase <= c.SECOND_BUYS:
             list_orders(self, seat, moves)
             return
-        first = OFFER if self.phase == SACRIFICE else PLAY
+        first = OFFER if self.phase == c.SACRIFICE else PLAY
         cards = self.cards_to_choose(seat)
         moves.count = 0
         while cards:
             moves.move[moves.count] = first + (lowest(cards) >> 1)
             moves.count += 1
             cards &= cards - 1
-        if self.phase == SACRIFICE and self.offered:
+        if self.phase == c.SACRIFICE and self.offered:
             moves.move[moves.count] = DONE
             moves.count += 1
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        if self.phase <= SECOND_BUYS:
+        if self.phase <= c.SECOND_BUYS:
             return 0 <= move < PLAY and can_order(self, seat, move)
-        if self.phase != SACRIFICE:
+        if self.phase != c.SACRIFICE:
             return PLAY <= move < PLAY + KINDS and holds(self.hands[seat], move - PLAY)
         if move == DONE:
             return self.offered != 0
@@ -150,7 +130,7 @@ class DuelState(DuelTable):
 
     def playout(self, chance: Chance) -> None:
         stage = self.round_number
-        while self.phase != OVER and self.round_number == stage:
+        while self.phase != c.OVER and self.round_number == stage:
             seat = lowest(self.to_act())
             self.advance(seat, self.pick(seat, chance), chance, None)
 
@@ -169,21 +149,21 @@ class DuelState(DuelTable):
     def imagine(self, seat: Seat, chance: Chance) -> "DuelState":
         """R34: the hidden cards of the other seat are drawn anew, within all that is known; R33: none at the end."""
         other = self.copied()
-        if self.phase == OVER:
+        if self.phase == c.OVER:
             return other
         imagine_cards(other, 1 - seat, chance)
-        if self.phase == SEALED and self.order[1 - seat] != NO_ORDER:
+        if self.phase == c.SEALED and self.order[1 - seat] != c.NO_ORDER:
             other.order[1 - seat] = other.pick(1 - seat, chance)
         return other
 
     def reopen(self, seat: Seat) -> None:
         """R10, R17: a sealed order, or a card that is committed in secret, goes back to who chose it."""
         other = 1 - seat
-        if self.phase == SEALED:
-            self.order[other] = NO_ORDER
+        if self.phase == c.SEALED:
+            self.order[other] = c.NO_ORDER
         elif is_secret(self, other):
             self.hands[other] = with_card(self.hands[other], self.committed[other])
-            self.committed[other] = NO_CARD
+            self.committed[other] = c.NO_CARD
 
     def view(self, seat: Seat | None) -> view.View:
         return view.view(self, seat)
@@ -198,11 +178,11 @@ class DuelState(DuelTable):
 
     def stage(self) -> int:
         """The number of finished hands."""
-        return self.round_number if self.phase == OVER else self.round_number - 1
+        return self.round_number if self.phase == c.OVER else self.round_number - 1
 
     def foresight(self) -> int:
         """What is bought or sacrificed shows its worth in the hands to come, a card in the hand where it is played."""
-        return HANDS_AHEAD if self.phase <= SECOND_BUYS or self.phase == SACRIFICE else 1
+        return HANDS_AHEAD if self.phase <= c.SECOND_BUYS or self.phase == c.SACRIFICE else 1
 
     def worth(self, seat: Seat) -> float:
         return worth_of(self, seat)
@@ -211,7 +191,7 @@ class DuelState(DuelTable):
         return utilities(self)
 
     def outcome(self) -> Outcome | None:
-        return None if self.phase != OVER else outcome(self)
+        return None if self.phase != c.OVER else outcome(self)
 
     def to_position(self) -> dict[str, Any]:
         return position.write(self)

@@ -12,19 +12,12 @@ from .pieces import MARKET, STARTER, TROPHIES, Options
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        NO_CARD,
-        NO_ORDER,
-        NO_WIN,
-        NOBODY,
-        NOWHERE,
-        OVER,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import plus
 else:
     from sacrarium.core.bits import CardSet, Seat, bit
 
-    from .phases import NO_CARD, NO_ORDER, NO_WIN, NOBODY, NOWHERE, OVER
+    from . import phases as c
     from .piles import plus
 
 
@@ -49,10 +42,10 @@ class DuelTable(State):
         self.deck = TROPHIES  # the trophies still to come
         self.won = [0, 0]  # trophies
         self.round_number = 0
-        self.buyer = NOBODY  # who buys first; nobody in round 1
-        self.loser = NOBODY  # by the floor (R27)
-        self.past_trophy = [NO_CARD] * 14  # by hand
-        self.past_winner = [NOBODY] * 14
+        self.buyer = c.NOBODY  # who buys first; nobody in round 1
+        self.loser = c.NOBODY  # by the floor (R27)
+        self.past_trophy = [c.NO_CARD] * 14  # by hand
+        self.past_winner = [c.NOBODY] * 14
         self.past_tricks = [0] * 28  # by hand: seat 0's and seat 1's
         self.past_given = [0] * 14  # cards sacrificed
         self.clear_hand()
@@ -60,20 +53,20 @@ class DuelTable(State):
 
     def clear_hand(self) -> None:
         """No trophy is at stake yet."""
-        self.phase = OVER
-        self.trophy = NO_CARD
-        self.leader = NOBODY  # of a led trick
+        self.phase = c.OVER
+        self.trophy = c.NO_CARD
+        self.leader = c.NOBODY  # of a led trick
         self.tricks = [0, 0]  # won in this hand
         self.played = 0  # tricks of this hand that are over, sudden death included
         self.steps = 0  # of sudden death that were played
-        self.winner = NOBODY  # of this hand, once it is known
-        self.last_winner = NOBODY  # of the last trick
-        self.committed = [NO_CARD, NO_CARD]  # played, but not yet in the row
-        self.order = [NO_ORDER, NO_ORDER]  # of this round
+        self.winner = c.NOBODY  # of this hand, once it is known
+        self.last_winner = c.NOBODY  # of the last trick
+        self.committed = [c.NO_CARD, c.NO_CARD]  # played, but not yet in the row
+        self.order = [c.NO_ORDER, c.NO_ORDER]  # of this round
         self.offered = 0  # put forward for the altar, and still in row and hand
-        self.cards = [NO_CARD] * 54  # of this hand by trick: seat 0's and seat 1's
-        self.leaders = [NOBODY] * 27  # by trick; nobody: both at once
-        self.takers = [NOBODY] * 27  # by trick; nobody: no single winner
+        self.cards = [c.NO_CARD] * 54  # of this hand by trick: seat 0's and seat 1's
+        self.leaders = [c.NOBODY] * 27  # by trick; nobody: both at once
+        self.takers = [c.NOBODY] * 27  # by trick; nobody: no single winner
 
     def know_nothing_yet(self) -> None:
         """R34: what the other seat may know about the cards that it does not see."""
@@ -89,14 +82,14 @@ class DuelTable(State):
         self.one_until = [0] * 54  # the same: at most one
         self.old_left = [0, 0]  # cards drawn before the last reshuffle and not shown since
         self.old_cards = [0, 0]  # what they can be
-        self.old_place = [NOWHERE, NOWHERE]
-        self.old_win = [NO_WIN, NO_WIN]  # the win at which they may have been sacrificed
+        self.old_place = [c.NOWHERE, c.NOWHERE]
+        self.old_win = [c.NO_WIN, c.NO_WIN]  # the win at which they may have been sacrificed
 
     def owned(self, seat: Seat) -> CardSet:
         """R31: all cards of a seat, wherever they lie."""
         cards = plus(plus(self.draw[seat], self.discard[seat]), plus(self.hands[seat], self.row[seat]))
         cards = plus(cards, self.altar[seat])
-        if self.committed[seat] != NO_CARD:
+        if self.committed[seat] != c.NO_CARD:
             cards = plus(cards, bit(2 * self.committed[seat]))
         return cards
 

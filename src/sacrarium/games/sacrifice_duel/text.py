@@ -8,9 +8,9 @@ from sacrarium.core.game import Text
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, capital, counted
 
+from . import phases as c
 from .lines import called, cards, event, hand_rule, reason, result, score
 from .moves import DONE, ORDERS, PASS, PLAY, SPENT, is_order, write
-from .phases import FIRST_BUYS, FOLLOW, LEAD, SACRIFICE, SEALED, SECOND_BUYS, SUDDEN, TIE
 from .pieces import FLOOR, HANDS, NAMES, TRICKS, names_in, points
 from .piles import minus, size, with_card
 from .rules.sacrifice import sacrifice_limit
@@ -36,17 +36,17 @@ def ask(plain: State, seat: Seat, company: Company) -> Ask:
 
 def _duty(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
     rule = f"{hand_rule(NAMES[state.trophy], TRICKS[NAMES[state.trophy][0]])}."
-    if state.phase <= SECOND_BUYS:
+    if state.phase <= c.SECOND_BUYS:
         return _buying(state, seat, company)
-    if state.phase == SACRIFICE:
+    if state.phase == c.SACRIFICE:
         return _sacrificing(state, company)
-    if state.phase == FOLLOW:
+    if state.phase == c.FOLLOW:
         return f"Beat the {called(NAMES[state.committed[state.leader]])}, or let it go", _stands(
             state, company
         )
-    if state.phase == LEAD:
+    if state.phase == c.LEAD:
         return "Lead a card", f"{company.names[1 - seat]} sees it before answering. {_stands(state, company)}"
-    if state.phase == SUDDEN:
+    if state.phase == c.SUDDEN:
         return "Sudden death: choose a card", f"Both show at once, until somebody wins one. {rule}"
     return "Choose a card in secret", f"Both show at once. {rule}"
 
@@ -60,9 +60,9 @@ def _buying(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
     how = "Two cards buy one worth their sum."
     if len(state.legal(seat)) == 1:
         how = "No two of your cards buy anything now, so keep them all."
-    if state.phase == SEALED:
+    if state.phase == c.SEALED:
         return "Order in secret: two for one", f"{company.names[1 - seat]} orders at the same time. {how}"
-    title = "You buy first: two for one" if state.phase == FIRST_BUYS else "You buy second: two for one"
+    title = "You buy first: two for one" if state.phase == c.FIRST_BUYS else "You buy second: two for one"
     return title, f"{_why_first(state, company)} {how}"
 
 
@@ -95,7 +95,7 @@ def _sacrificing(state: DuelState, company: Company) -> tuple[str, str]:
 def _move(state: DuelState, seat: Seat, move: Move, company: Company) -> MoveInfo:
     if is_order(move):
         return _order(state, seat, move)
-    if state.phase == SACRIFICE:
+    if state.phase == c.SACRIFICE:
         return _offering(state, move)
     return _card(state, seat, move, company)
 
@@ -125,7 +125,7 @@ def _card(state: DuelState, seat: Seat, move: Move, company: Company) -> MoveInf
     trump = card != 0 and state.trophy != 0 and card % 2 == state.trophy % 2
     preview: dict[str, Any] = {"card": NAMES[card], "trump": trump}
     follows = ""
-    if state.phase == FOLLOW:
+    if state.phase == c.FOLLOW:
         preview |= _answer(state, seat, card)
         led = called(NAMES[state.committed[state.leader]])
         verb = {"wins": "beats", "loses": "loses to", "ties": "ties with"}[preview["result"]]
@@ -138,12 +138,12 @@ def _answer(state: DuelState, seat: Seat, card: Card) -> dict[str, Any]:
     """What the trick would come to with this card."""
     led = state.committed[state.leader]
     found = wins(card, led, state.trophy, state.joker_wins)
-    if found == TIE and state.leader_wins:
+    if found == c.TIE and state.leader_wins:
         found = 1
     tricks = [state.tricks[0], state.tricks[1]]
     for player in (seat, 1 - seat):
-        tricks[player] += found == TIE or (found == 0) == (player == seat)
-    return {"result": "ties" if found == TIE else "wins" if found == 0 else "loses", "tricks": tricks}
+        tricks[player] += found == c.TIE or (found == 0) == (player == seat)
+    return {"result": "ties" if found == c.TIE else "wins" if found == 0 else "loses", "tricks": tricks}
 
 
 def _offering(state: DuelState, move: Move) -> MoveInfo:
@@ -184,25 +184,27 @@ def words(plain: State, company: Company) -> Words:
 
 def _waiting(state: DuelState, asked: list[Seat], company: Company) -> str:
     if len(asked) == 2:
-        return "Both order in secret" if state.phase == SEALED else "Both choose a card"
+        return "Both order in secret" if state.phase == c.SEALED else "Both choose a card"
     name = company.names[asked[0]]
-    if state.phase == SEALED:
+    if state.phase == c.SEALED:
         return f"{name} is still ordering"
-    if state.phase in {FIRST_BUYS, SECOND_BUYS}:
+    if state.phase in {c.FIRST_BUYS, c.SECOND_BUYS}:
         return f"{name} is at the market"
-    if state.phase == SACRIFICE:
+    if state.phase == c.SACRIFICE:
         return f"{name} chooses a sacrifice"
-    return f"{name} leads" if state.phase == LEAD else f"{name} plays"
+    return f"{name} leads" if state.phase == c.LEAD else f"{name} plays"
 
 
 def _meanwhile(state: DuelState, company: Company) -> str:
-    if state.phase == SEALED:
+    if state.phase == c.SEALED:
         return "Orders are shown when both are in."
-    if state.phase in {FIRST_BUYS, SECOND_BUYS}:
+    if state.phase in {c.FIRST_BUYS, c.SECOND_BUYS}:
         return _why_first(state, company)
-    if state.phase == SACRIFICE:
+    if state.phase == c.SACRIFICE:
         return "How many cards is open, which ones stays secret."
-    return _stands(state, company) if state.phase != SUDDEN else "The next trick that somebody wins decides."
+    return (
+        _stands(state, company) if state.phase != c.SUDDEN else "The next trick that somebody wins decides."
+    )
 
 
 def notes(state: DuelState, company: Company) -> tuple[str, ...]:
@@ -210,7 +212,7 @@ def notes(state: DuelState, company: Company) -> tuple[str, ...]:
     found = []
     if state.trophy == 0:
         found.append("A joker is at stake: the lowest card wins, aces are high, and faces cannot win.")
-    if state.phase == SUDDEN:
+    if state.phase == c.SUDDEN:
         found.append(f"Sudden death, step {state.steps + 1}.")
     viewer = company.viewer
     if viewer is not None and state.round_number < HANDS:

@@ -6,10 +6,10 @@ import msgspec
 
 from sacrarium.core.bits import Seat, members_of
 
+from . import phases as c
 from .events import Trump, seat_or_none, trump_of
 from .knowledge import is_secret, open_row
 from .moves import write
-from .phases import FOLLOW, NO_CARD, NO_ORDER, NOBODY, OVER, SACRIFICE, SEALED, SECOND_BUYS, TIE
 from .pieces import CARDS, FLOOR, HANDS, MARKET, NAMES, TRICKS, TROPHY_POINTS, cards_in, names_in
 from .piles import count, kinds, minus, size
 from .rules.sacrifice import may_be_sacrificed, sacrifice_limit
@@ -116,7 +116,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(state: "DuelState", seat: Seat | None) -> View:
     """The view of one seat, or of a spectator."""
-    sacrificing = state.phase == SACRIFICE and state.winner == seat
+    sacrificing = state.phase == c.SACRIFICE and state.winner == seat
     order = by_strength(state)
     return View(
         seat=seat,
@@ -132,25 +132,25 @@ def view(state: "DuelState", seat: Seat | None) -> View:
         never_win=tuple(NAMES[code] for code in order if state.trophy == 0 and not _strength(state, code)),
         buyer=seat_or_none(state.buyer),
         leader=seat_or_none(state.leader),
-        led=NAMES[state.committed[state.leader]] if state.phase == FOLLOW else None,
+        led=NAMES[state.committed[state.leader]] if state.phase == c.FOLLOW else None,
         beating=_beating(state),
         trick_number=state.played + 1,
         sudden=max(0, state.steps + (PHASES[state.phase] == "sudden")),
         played=tuple(trick for number in range(state.played) if (trick := finished(state, number))),
         market={NAMES[code]: count(state.market, code) for code in cards_in(kinds(MARKET))},
         coming=names_in(state.deck),
-        hands=tuple(_past(state, number) for number in range(HANDS) if state.past_winner[number] != NOBODY),
+        hands=tuple(_past(state, number) for number in range(HANDS) if state.past_winner[number] != c.NOBODY),
         winner=seat_or_none(state.winner),
         limit=max(1, abs(state.tricks[0] - state.tricks[1]))
-        if state.winner == NOBODY
+        if state.winner == c.NOBODY
         else sacrifice_limit(state),
-        safe=_safe(state) if state.phase == SACRIFICE else 0,
+        safe=_safe(state) if state.phase == c.SACRIFICE else 0,
         offered=size(state.offered),
         yours=names_in(state.offered) if sacrificing else (),
         pool=names_in(may_be_sacrificed(state)) if sacrificing else (),
         floor=FLOOR,
         sides=(side(state, 0, seat), side(state, 1, seat)),
-        over=state.phase == OVER,
+        over=state.phase == c.OVER,
     )
 
 
@@ -171,7 +171,7 @@ def _strength(state: "DuelState", code: int) -> int:
 
 def _beating(state: "DuelState") -> tuple[str, ...]:
     """All cards that win against the card that was led."""
-    if state.phase != FOLLOW:
+    if state.phase != c.FOLLOW:
         return ()
     led = state.committed[state.leader]
     return tuple(NAMES[code] for code in range(CARDS) if wins(code, led, state.trophy, state.joker_wins) == 0)
@@ -180,7 +180,7 @@ def _beating(state: "DuelState") -> tuple[str, ...]:
 def finished(state: "DuelState", number: int) -> Trick | None:
     """One trick of this hand; None where nobody remembers it."""
     first, second = state.cards[2 * number], state.cards[2 * number + 1]
-    if first == NO_CARD:
+    if first == c.NO_CARD:
         return None
     result = wins(first, second, state.trophy, state.joker_wins)
     winner = seat_or_none(state.takers[number])
@@ -189,7 +189,7 @@ def finished(state: "DuelState", number: int) -> Trick | None:
         cards=(NAMES[first], NAMES[second]),
         leader=seat_or_none(state.leaders[number]),
         winner=winner,
-        result="won" if winner is not None else "tie" if result == TIE else "void",
+        result="won" if winner is not None else "tie" if result == c.TIE else "void",
         sudden=number >= TRICKS[NAMES[state.trophy][0]],
     )
 
@@ -206,7 +206,7 @@ def _past(state: "DuelState", number: int) -> Hand:
 
 def side(state: "DuelState", seat: Seat, viewer: Seat | None) -> Side:
     """R31 of a seat for everybody, R32 for itself, R33 at the end."""
-    over = state.phase == OVER
+    over = state.phase == c.OVER
     return Side(
         hand_size=size(state.hands[seat]),
         draw_size=size(state.draw[seat]),
@@ -215,8 +215,8 @@ def side(state: "DuelState", seat: Seat, viewer: Seat | None) -> Side:
         altar_size=size(state.altar[seat]),
         owns=size(minus(state.owned(seat), state.altar[seat])),
         tricks=state.tricks[seat],
-        committed=state.committed[seat] != NO_CARD
-        or (state.phase == SEALED and state.order[seat] != NO_ORDER),
+        committed=state.committed[seat] != c.NO_CARD
+        or (state.phase == c.SEALED and state.order[seat] != c.NO_ORDER),
         card=_lying(state, seat, viewer),
         order=_order(state, seat, viewer),
         row=names_in(open_row(state, seat)),
@@ -246,17 +246,17 @@ def _own(state: "DuelState", seat: Seat, shown: bool, over: bool) -> dict[str, A
 def _may_look(state: "DuelState") -> bool:
     """D22: the courtesy of looking at one's own piles."""
     rule = state.options.own_piles
-    return bool(rule == "always" or (rule == "between_rounds" and state.phase <= SECOND_BUYS))
+    return bool(rule == "always" or (rule == "between_rounds" and state.phase <= c.SECOND_BUYS))
 
 
 def _lying(state: "DuelState", seat: Seat, viewer: Seat | None) -> str | None:
-    if state.committed[seat] == NO_CARD or (seat != viewer and is_secret(state, seat)):
+    if state.committed[seat] == c.NO_CARD or (seat != viewer and is_secret(state, seat)):
         return None
     return NAMES[state.committed[seat]]
 
 
 def _order(state: "DuelState", seat: Seat, viewer: Seat | None) -> str | None:
-    if state.order[seat] == NO_ORDER or (state.phase == SEALED and seat != viewer):
+    if state.order[seat] == c.NO_ORDER or (state.phase == c.SEALED and seat != viewer):
         return None
     return write(state.order[seat])
 

@@ -7,15 +7,15 @@ from .table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import NO_CARD, NOBODY, OVER
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import is_secret, open_row
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size
     from cython.cimports.sacrarium.games.sacrifice_duel.scoring import points_of, winner_of
 else:
     from sacrarium.core.bits import Card, Seat, lowest
 
+    from . import phases as c
     from .knowledge import is_secret, open_row
-    from .phases import NO_CARD, NOBODY, OVER
     from .piles import minus, size
     from .scoring import points_of, winner_of
 
@@ -37,8 +37,8 @@ def sight(table: DuelTable, watcher: Seat) -> int:
         seen = mixed_in(seen, open_row(table, seat))
         seen = mixed_in(seen, table.open_discard[seat])
         card = table.committed[seat]
-        if card != NO_CARD and seat != watcher and is_secret(table, seat):
-            card = NO_CARD + 1
+        if card != c.NO_CARD and seat != watcher and is_secret(table, seat):
+            card = c.NO_CARD + 1
         seen = mixed_in(seen, card)
         seen = mixed_in(seen, size(table.altar[seat]))
     if table.winner == watcher:
@@ -54,9 +54,9 @@ def mixed_in(seen: int, more: int) -> int:
 
 def worth_of(table: DuelTable, seat: Seat) -> float:
     """A win is certain at the end; before, the points and what the decks are still good for."""
-    if table.phase == OVER:
+    if table.phase == c.OVER:
         winner = winner_of(table)
-        certain = 0.5 if winner == NOBODY else 1.0 if winner == seat else 0.0
+        certain = 0.5 if winner == c.NOBODY else 1.0 if winner == seat else 0.0
         return 0.7 * certain + 0.3 * share(1.0 * points_of(table, seat) - points_of(table, 1 - seat))
     return share(standing(table, seat) - standing(table, 1 - seat))
 
@@ -68,7 +68,7 @@ def share(ahead: float) -> float:
 
 def standing(table: DuelTable, seat: Seat) -> float:
     """Points, and what the cards outside the altar are worth in the hands to come."""
-    left = HANDS - table.round_number + (1 if table.winner == NOBODY else 0)
+    left = HANDS - table.round_number + (1 if table.winner == c.NOBODY else 0)
     cards = minus(table.owned(seat), table.altar[seat])
     good = 0.0
     while cards:

@@ -11,13 +11,7 @@ from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        FIRST_BUYS,
-        NO_ORDER,
-        SEALED,
-        SECOND_BUYS,
-        TOGETHER,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import (
         count,
@@ -28,8 +22,8 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import put_in_discard, refill
 else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
+    from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from sacrarium.games.sacrifice_duel.phases import FIRST_BUYS, NO_ORDER, SEALED, SECOND_BUYS, TOGETHER
     from sacrarium.games.sacrifice_duel.piles import count, minus, with_card, without
 
     from .drawing import put_in_discard, refill
@@ -75,18 +69,18 @@ def is_listed(found: MoveList, start: int, move: Move) -> bool:
 def place_order(table: DuelTable, seat: Seat, move: Move, chance: Chance, journal: "Journal | None") -> None:
     """R10, R11: in round 1 orders wait for each other; later each is carried out at once."""
     table.order[seat] = move
-    if table.phase == SEALED:
+    if table.phase == c.SEALED:
         if journal is not None:
             events.seal(seat, move, journal)
-        if table.order[1 - seat] == NO_ORDER:
+        if table.order[1 - seat] == c.NO_ORDER:
             return
         settle_clashes(table, journal)
     else:
         carry_out(table, seat, BOUGHT[move], journal)
-        if table.phase == FIRST_BUYS:
-            table.phase = SECOND_BUYS
+        if table.phase == c.FIRST_BUYS:
+            table.phase = c.SECOND_BUYS
             return
-    table.phase = TOGETHER
+    table.phase = c.TOGETHER
     refill(table, chance, journal)
 
 

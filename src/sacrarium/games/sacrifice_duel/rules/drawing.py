@@ -13,19 +13,13 @@ from sacrarium.games.sacrifice_duel.pieces import HAND_SIZE
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        FIRST_BUYS,
-        NO_CARD,
-        NO_ORDER,
-        NOBODY,
-        SEALED,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import plus, size, with_card, without
 else:
     from sacrarium.core.bits import Seat
+    from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
-    from sacrarium.games.sacrifice_duel.phases import FIRST_BUYS, NO_CARD, NO_ORDER, NOBODY, SEALED
     from sacrarium.games.sacrifice_duel.piles import plus, size, with_card, without
 
 if TYPE_CHECKING:
@@ -50,16 +44,16 @@ def begin_round(table: DuelTable, chance: Chance, journal: "Journal | None") -> 
     table.round_number += 1
     table.trophy = chance.one_of(table.deck) >> 1
     table.deck = without(table.deck, table.trophy)
-    table.leader = NOBODY
-    table.winner = NOBODY
-    table.last_winner = NOBODY
+    table.leader = c.NOBODY
+    table.winner = c.NOBODY
+    table.last_winner = c.NOBODY
     table.played = 0
     table.steps = 0
     for seat in range(2):
         table.tricks[seat] = 0
-        table.committed[seat] = NO_CARD
-        table.order[seat] = NO_ORDER
-    table.phase = SEALED if table.round_number == 1 else FIRST_BUYS
+        table.committed[seat] = c.NO_CARD
+        table.order[seat] = c.NO_ORDER
+    table.phase = c.SEALED if table.round_number == 1 else c.FIRST_BUYS
     if journal is not None:
         events.reveal(table, journal)
     for seat in range(2):

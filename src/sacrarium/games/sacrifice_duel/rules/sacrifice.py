@@ -11,14 +11,14 @@ from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import NOBODY, OVER, SACRIFICE
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_hand
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, plus, size, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import begin_round, put_in_discard
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit
+    from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_hand
-    from sacrarium.games.sacrifice_duel.phases import NOBODY, OVER, SACRIFICE
     from sacrarium.games.sacrifice_duel.piles import minus, plus, size, with_card
 
     from .drawing import begin_round, put_in_discard
@@ -33,7 +33,7 @@ LAST_HAND = HANDS
 def award(table: DuelTable, seat: Seat, journal: "Journal | None") -> None:
     """R25: the winner of the hand puts the trophy in its discard; it counts ten points to the end."""
     table.winner = seat
-    table.phase = SACRIFICE
+    table.phase = c.SACRIFICE
     table.offered = 0
     table.won[seat] = with_card(table.won[seat], table.trophy)
     put_in_discard(table, seat, bit(2 * table.trophy))
@@ -100,13 +100,13 @@ def check(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
 
 def first_buyer(table: DuelTable) -> Seat:
     """R11, D3: the loser of the hand, or of its last trick where the table agreed on that."""
-    if table.by_last_trick and table.last_winner != NOBODY:
+    if table.by_last_trick and table.last_winner != c.NOBODY:
         return 1 - table.last_winner
     return 1 - table.winner
 
 
 def end(table: DuelTable, journal: "Journal | None") -> None:
     """The game is over."""
-    table.phase = OVER
+    table.phase = c.OVER
     if journal is not None:
         events.end(table, journal)

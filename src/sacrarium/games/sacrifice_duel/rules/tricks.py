@@ -10,33 +10,15 @@ from sacrarium.games.sacrifice_duel.pieces import HAND_SIZE, SUDDEN_DEATH_CAP
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_duel.cphases import (
-        FOLLOW,
-        LEAD,
-        NO_CARD,
-        NOBODY,
-        SUDDEN,
-        TIE,
-        TOGETHER,
-        VOID,
-    )
+    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import with_card, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import draw_up_to, tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import award
 else:
     from sacrarium.core.bits import Card, Seat
+    from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from sacrarium.games.sacrifice_duel.phases import (
-        FOLLOW,
-        LEAD,
-        NO_CARD,
-        NOBODY,
-        SUDDEN,
-        TIE,
-        TOGETHER,
-        VOID,
-    )
     from sacrarium.games.sacrifice_duel.piles import with_card, without
 
     from .drawing import draw_up_to, tricks_in
@@ -70,49 +52,49 @@ def wins(first: Card, second: Card, trophy: Card, joker_wins: bool) -> int:
     yours = strength(second, trophy, joker_wins)
     if mine != yours:
         return 0 if mine > yours else 1
-    return VOID if trophy == JOKER and mine == NEVER_WINS else TIE
+    return c.VOID if trophy == JOKER and mine == NEVER_WINS else c.TIE
 
 
 def play_card(table: DuelTable, seat: Seat, card: Card, chance: Chance, journal: "Journal | None") -> None:
     """R17, R18: a card is committed in secret, or led or played openly."""
     table.hands[seat] = without(table.hands[seat], card)
     table.committed[seat] = card
-    if table.phase == LEAD:
+    if table.phase == c.LEAD:
         remember_shown(table, seat, card)
-        table.phase = FOLLOW
+        table.phase = c.FOLLOW
         if journal is not None:
             events.lead(seat, card, journal)
         return
-    if table.phase == FOLLOW:
+    if table.phase == c.FOLLOW:
         remember_shown(table, seat, card)
     elif journal is not None:
         events.commit(seat, card, journal)
-    if table.committed[1 - seat] != NO_CARD:
+    if table.committed[1 - seat] != c.NO_CARD:
         show_cards(table, chance, journal)
 
 
 def show_cards(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
     """R19: both cards go to their owners' rows; the winner scores, a tie scores for both, a void for nobody."""
     result = wins(table.committed[0], table.committed[1], table.trophy, table.joker_wins)
-    led = table.phase == FOLLOW
-    if led and result == TIE and table.leader_wins:
+    led = table.phase == c.FOLLOW
+    if led and result == c.TIE and table.leader_wins:
         result = table.leader  # D10
     table.cards[2 * table.played] = table.committed[0]
     table.cards[2 * table.played + 1] = table.committed[1]
-    table.leaders[table.played] = table.leader if led else NOBODY
-    table.takers[table.played] = result if result < TIE else NOBODY
+    table.leaders[table.played] = table.leader if led else c.NOBODY
+    table.takers[table.played] = result if result < c.TIE else c.NOBODY
     for seat in range(2):
         if not led:
             remember_shown(table, seat, table.committed[seat])
         table.row[seat] = with_card(table.row[seat], table.committed[seat])
-        table.committed[seat] = NO_CARD
-        if result == seat or (result == TIE and table.phase != SUDDEN):
+        table.committed[seat] = c.NO_CARD
+        if result == seat or (result == c.TIE and table.phase != c.SUDDEN):
             table.tricks[seat] += 1
     table.played += 1
-    table.last_winner = result if result < TIE else NOBODY
+    table.last_winner = result if result < c.TIE else c.NOBODY
     if journal is not None:
         events.take_trick(table, result, journal)
-    if table.phase == SUDDEN:
+    if table.phase == c.SUDDEN:
         next_step(table, chance, journal)
     elif table.played == tricks_in(table.trophy):
         end_tricks(table, chance, journal)
@@ -123,16 +105,16 @@ def show_cards(table: DuelTable, chance: Chance, journal: "Journal | None") -> N
 def lead_next(table: DuelTable) -> None:
     """R17, R19: the winner of a trick leads the next; without a single winner both play at once."""
     table.leader = table.last_winner
-    table.phase = TOGETHER if table.leader == NOBODY else LEAD
+    table.phase = c.TOGETHER if table.leader == c.NOBODY else c.LEAD
 
 
 def end_tricks(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
     """R20: more tricks win the hand; equal numbers lead to sudden death."""
-    table.leader = NOBODY
+    table.leader = c.NOBODY
     if table.tricks[0] != table.tricks[1]:
         award(table, 0 if table.tricks[0] > table.tricks[1] else 1, journal)
         return
-    table.phase = SUDDEN
+    table.phase = c.SUDDEN
     if journal is not None:
         events.sudden_death(table, journal)
     fill_hands(table, chance, journal)
@@ -141,7 +123,7 @@ def end_tricks(table: DuelTable, chance: Chance, journal: "Journal | None") -> N
 def next_step(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
     """R21, R24: a win ends it; after twenty steps without one, chance does."""
     table.steps += 1
-    if table.last_winner != NOBODY:
+    if table.last_winner != c.NOBODY:
         award(table, table.last_winner, journal)
     elif table.steps == MOST_STEPS:
         lucky = chance.below(2)
