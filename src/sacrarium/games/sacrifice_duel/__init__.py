@@ -73,7 +73,7 @@ GAME: Final = Game(
         tree_within_stage=True,
         enough_by_tree=20_000,
         enough_by_playing_on=5_000,
-        adept=60,
+        adept=200,
         master=20_000,
     ),
     read_piece=_read_card,
