@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         "--simulations",
         type=whole,
         metavar="N",
-        help="for each decision; without this, as many as a master makes",
+        help="for each of four looks at a decision; without this, as many as a master makes",
     )
     parser.add_argument("--seed", type=whole, default=1, metavar="S", help="the same seed thinks the same")
     parser.add_argument("--json", action="store_true", help="as JSON")
