@@ -3,13 +3,16 @@
 import re
 from typing import Any
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 
+from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.replaying import Replaying
-from sacrarium.clients.terminal.sacrifight import FightScene, answers
+from sacrarium.clients.terminal.sacrifight import FightScene, answers, news
+from sacrarium.clients.terminal.sacrifight.board import draw_rail
 from sacrarium.clients.terminal.sacrifight.plan import plan_for
 from sacrarium.clients.terminal.sacrifight.table import table_of
 from sacrarium.games.sacrifight.pieces import BOSSES
@@ -281,3 +284,42 @@ def test_a_record_forwards_and_backwards() -> None:
         assert app.sight.held and result.title in shown(app)
 
     on_screen(app, script)
+
+
+# -- a long turn of the boss ------------------------------------------------------------------------
+
+
+def every_step(*_: object) -> list[news.Told]:
+    """A turn in which something happens in every step, and something beside."""
+    return [("", "You draw a card."), *((step, "Somebody takes 4 damage.") for step in news.STEPS)]
+
+
+def test_the_rail_stays_inside_the_window(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no room for the names of the steps, their ticks are left."""
+    monkeypatch.setattr(news, "paragraphs", every_step)
+    moment = fight_at(ALONE, players=1).moment
+    canvas = Canvas(80, 1)
+
+    draw_rail(canvas, Sight(moment, held=True), table_of(moment))
+
+    assert all(f"✓{step}" in canvas.text() for step in news.STEPS) and "✓B6" == canvas.text()[-3:]
+
+
+def test_news_that_find_no_room_are_left_to_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What belongs to no step first, then the last ones; names of steps do not run into the words."""
+    monkeypatch.setattr(news, "paragraphs", every_step)
+    app = playing(fight_at(ALONE, players=1))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        app.look_at(Sight(boss_has_acted(app.sight.moment), held=True))
+        await settled(pilot)
+        told = rows(app)[16:23]
+        assert "You draw a card." not in shown(app) and "  H2 each round Somebody takes 4 damage." in told
+        assert "L tells the rest." == told[-1].strip()
+
+    on_screen(app, script)
+
+
+def boss_has_acted(moment: Moment) -> Moment:
+    event = {"kind": "boss_turn_began", "text": "The boss acts."}
+    return msgspec.structs.replace(moment, events=(event,), lines=("The boss acts.",), ask=None)

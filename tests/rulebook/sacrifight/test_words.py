@@ -235,3 +235,37 @@ def test_the_last_fight_brings_no_loot_to_speak_of() -> None:
     seen = scene("horseman", options={"mode": "oneshot"}).view(0).boss
 
     assert seen is not None and seen.legendary_words is None
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        (False, "It frees 2 cards from the Kraxe instead of its effect"),
+        (True, "It frees 2 cards from the Kraxe. 4 damage"),
+    ],
+)
+def test_a_rescue_says_what_it_does(effect: bool, words: str) -> None:
+    """4.9, Q39: the effect of a rescuing card comes only where that is agreed."""
+    state = scene(
+        "krampus",
+        options={"rescue_effect": effect},
+        heroes=[{"hand": ["sd4"]}],
+        kraxe=[("bd2", 0), ("bd2", 0), ("bd2", 0)],
+    )
+
+    follows = {info.move: info.follows for info in ask(state).moves}
+
+    assert words == follows["play:1:N"]
+
+
+def test_a_rescue_onto_a_card_says_both() -> None:
+    """4.9: a card in the rescue slot is given up for it."""
+    state = scene(
+        "krampus", heroes=[{"hand": ["sd4"]}], kraxe=[("bd2", 0)], board={"N2": {"card": "bd2", "holder": 0}}
+    )
+
+    follows = {info.move: info.follows for info in ask(state).moves}
+
+    assert follows["play:1:on:N2"].endswith(
+        "is given up. Then: It frees 1 card from the Kraxe instead of its effect"
+    )

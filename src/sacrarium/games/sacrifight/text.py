@@ -12,11 +12,11 @@ from sacrarium.core.words import Company, capital, counted
 from . import codes as c
 from . import preview
 from .duties import TOSSES, choices, duty, loses_top
-from .faces import face_of
+from .faces import CardFace, face_of
 from .lines import at, called, event, foe, reason, result
 from .moves import TARGETS, write
 from .pieces import HERO_TITLES, SIDE_TITLES, SIDES, SLOTS, TIERS
-from .rules.playing import is_first_copy
+from .rules.playing import is_first_copy, is_rescue
 from .state import FightState
 from .view import QUESTIONS
 
@@ -89,11 +89,21 @@ def _play(state: FightState, seat: Seat, move: Move) -> MoveInfo:
     face = face_of(state.content, data["card"])
     where = at(data["slot"])
     if data["onto"] is None:
-        return MoveInfo(write(move), f"Play {face.name} at {where}", face.parts.get("play", ""), data)
+        return MoveInfo(write(move), f"Play {face.name} at {where}", _deed(state, face, data["slot"]), data)
     old = face_of(state.content, data["onto"])
     gift = f": {data['sacrifice']}" if data["sacrifice"] else ""
-    follows = f"{old.name} is given up{gift}. Then: {face.parts.get('play', '')}"
+    follows = f"{old.name} is given up{gift}. Then: {_deed(state, face, data['slot'])}"
     return MoveInfo(write(move), f"Play {face.name} onto {old.name}", follows, data)
+
+
+def _deed(state: FightState, face: CardFace, slot: str) -> str:
+    """What a card does where it is played; in the rescue slot it frees cards, mostly instead of its effect (4.9, Q39)."""
+    effect = face.parts.get("play", "")
+    if not is_rescue(state, SLOTS.index(slot)):
+        return effect
+    number = min(state.kraxe_n, 1 + min(c.GOLD, TIERS.index(face.tier or TIERS[c.BRONZE])))
+    freed = f"It frees {counted(number, 'card')} from the Kraxe"
+    return f"{freed}. {effect}" if state.rescue_effect else f"{freed} instead of its effect"
 
 
 def _plain(state: FightState, move: Move) -> tuple[str, str, dict[str, Any]]:

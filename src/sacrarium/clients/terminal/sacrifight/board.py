@@ -66,19 +66,27 @@ def draw_rail(canvas: Canvas, sight: Sight, table: View) -> None:
     """The steps of a round; the present one is lit, those that the boss has just gone through have a tick."""
     done = {step for step, _ in news.paragraphs(sight.moment, table)} if sight.held else set()
     lit = None if done & set(news.STEPS) else table.step
-    wide = canvas.width >= ALL_NAMES
-    parts: list[tuple[str, str]] = []
-    for step, name in news.STEPS.items():
-        here = step == lit
-        text = f"{step} {name}" if here or wide or step in done else step
-        text = f"✓{text}" if step in done else f" {text} "
-        style = look.BUTTON if here else look.STRONG if step in done else look.FAINT
-        parts += [("  Boss ", look.SOFT)] if step == "B0" else []
-        parts.append((text, style))
-        parts.append((" ", ""))
-    x = max(0, (canvas.width - 5 - sum(len(text) for text, _ in parts)) // 2)
-    canvas.put(x, 0, "Hero", look.SOFT)
-    x += 5
+    named = {*news.STEPS} if canvas.width >= ALL_NAMES else {*done, lit or ""}
+    parts = _rail(done, lit, named)
+    if _width(parts) > canvas.width:
+        parts = _rail(done, lit, {lit or ""})
+    x = max(0, (canvas.width - _width(parts)) // 2)
     for text, style in parts:
         canvas.put(x, 0, text, style)
         x += len(text)
+
+
+def _rail(done: set[str], lit: str | None, named: set[str]) -> list[tuple[str, str]]:
+    """The steps with their styles; some have their names."""
+    parts = [("Hero ", look.SOFT)]
+    for step, name in news.STEPS.items():
+        text = f"{step} {name}" if step in named else step
+        text = f"✓{text}" if step in done else f" {text} "
+        style = look.BUTTON if step == lit else look.STRONG if step in done else look.FAINT
+        parts += [("  Boss ", look.SOFT)] if step == "B0" else []
+        parts += [(text, style), (" ", "")]
+    return parts
+
+
+def _width(parts: list[tuple[str, str]]) -> int:
+    return sum(len(text) for text, _ in parts)

@@ -3,10 +3,11 @@
 from typing import ClassVar, Final
 
 import msgspec
+from textual.content import Content
 
 from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
-from sacrarium.clients.terminal.moment import Sight
+from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
 from sacrarium.clients.terminal.row import lefts
 from sacrarium.games.sacrifight.faces import CardFace
@@ -189,12 +190,11 @@ class FightHand(Pane):
         if news.act_won(sight.moment):
             self._draw_next(canvas, y, table)
             return
-        for step, text in news.paragraphs(sight.moment, table):
-            head = f"{step} {news.STEPS[step]}" if step else ""
-            for line in wrapped(look.marked(text), canvas.width - 16):
-                canvas.put(2, y, head, look.ACCENT)
-                canvas.rich(14, y, line)
-                y, head = y + 1, ""
+        for row, (head, line) in enumerate(
+            _told(sight.moment, table, canvas.width - 18, canvas.height - y), y
+        ):
+            canvas.put(2, row, head, look.ACCENT)
+            canvas.rich(16, row, line)
 
     def _draw_next(self, canvas: Canvas, y: int, table: View) -> None:
         """The boss of the next act, and what it does."""
@@ -217,6 +217,23 @@ class FightHand(Pane):
             if piece.spots and piece.x <= x < piece.x + piece.width and piece.y <= y < piece.y + piece.height:
                 return sight.chosen if sight.chosen in piece.spots else piece.spots[0]
         return None
+
+
+def _told(moment: Moment, table: View, width: int, room: int) -> list[tuple[str, Content]]:
+    """The news in rows, each step with its name; where there is no room, what belongs to no step is left to the log."""
+    paragraphs = news.paragraphs(moment, table)
+    found = _in_rows(paragraphs, width)
+    if len(found) > room:
+        found = _in_rows([told for told in paragraphs if told[0]], width)
+    return found if len(found) <= room else [*found[: room - 1], ("", look.marked("L tells the rest."))]
+
+
+def _in_rows(paragraphs: list[news.Told], width: int) -> list[tuple[str, Content]]:
+    found: list[tuple[str, Content]] = []
+    for step, text in paragraphs:
+        first, *more = wrapped(look.marked(text), width)
+        found += [(f"{step} {news.STEPS[step]}" if step else "", first), *(("", line) for line in more)]
+    return found
 
 
 def _face(face: CardFace, item: Item, size: cards.Size, state: cards.State) -> cards.Face:
