@@ -44,14 +44,14 @@ class Veteran(Novice):
         unseen = minus(minus(state.owned(other), state.row[other]), state.open_discard[other])
         left = state.hands[seat]
         held = size(left)
+        drawn = size(state.hands[other])
         best = 0
         most = HOPELESS
         for place in range(held):
             card = self.weakest(state, left)
             left = without(left, card)
-            promise = self.stands(state, card, unseen, size(state.hands[other])) - spare * place / (
-                1.0 * held
-            )
+            cost = spare * place / (1.0 * held)
+            promise = self.stands(state, card, unseen, drawn) - cost
             if promise > most:
                 most = promise
                 best = card
@@ -59,15 +59,12 @@ class Veteran(Novice):
 
     def stands(self, state: DuelState, card: Card, unseen: CardSet, drawn: int) -> float:
         """How likely none of so many cards, drawn from the unseen ones, is as strong."""
+        power = strength(card, state.trophy, state.joker_wins)
         total = size(unseen)
         weaker = 0
         while unseen:
-            other = lowest(unseen) >> 1
+            weaker += strength(lowest(unseen) >> 1, state.trophy, state.joker_wins) < power
             unseen &= unseen - 1
-            if strength(other, state.trophy, state.joker_wins) < strength(
-                card, state.trophy, state.joker_wins
-            ):
-                weaker += 1
         likely = 1.0
         for taken in range(drawn):
             likely *= max(0, weaker - taken) / (1.0 * max(1, total - taken))
