@@ -313,7 +313,7 @@ def _ending(outcome: Outcome, company: Company) -> str:
 
 def where(state: SarkophagState) -> str:
     """The trick, and the round where there are several."""
-    trick = f"Trick {state.trick_number}"
+    trick = f"Trick {state.trick_number + 1}"
     return trick if state.one_round else f"Round {state.round_number}, {trick.lower()}"
 
 
