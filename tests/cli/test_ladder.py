@@ -19,7 +19,7 @@ def test_a_ladder_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
     told = capsys.readouterr().out
     assert "Sarkophag, 3 seats: 12 games from seed 1" in told
-    assert "novice     against random" in told and "random is 0" in told
+    assert "novice     against random" in told and "the first is 0" in told
     assert "cannot be repeated" not in told
 
 
@@ -35,11 +35,12 @@ def test_a_ladder_for_programs_with_its_picture(tmp_path: Path, capsys: pytest.C
 
 
 def test_games_won_together_are_told_by_player(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = "ladder sacrifice_circle --levels novice --budgets none --games 2 --workers 1"
+    arguments = "ladder sacrifice_circle --levels random,novice --budgets none --games 2 --workers 1"
 
     assert 0 == main(arguments.split())
 
-    assert "won together" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "won together" in told and "novice     than    random" in told
 
 
 def test_an_interruption_tells_what_was_played_and_keeps_it(

@@ -3,6 +3,7 @@
 import os
 from collections import Counter
 from itertools import pairwise
+from math import sqrt
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from sacrarium.lab.ladder import Plan, Report, arrangements, heading, pairs, rep
 from sacrarium.lab.ledger import BadLedger, Ledger
 from sacrarium.lab.players import Budget, doublings, player, read_budgets
 from sacrarium.lab.simulation import simulate
-from sacrarium.lab.statistics import Estimate
+from sacrarium.lab.statistics import Estimate, paired_gain, verdict
 from sacrarium.search import SearchBot
 
 
@@ -131,6 +132,52 @@ def test_where_all_win_together_everybody_plays_the_same_deals() -> None:
     assert ((), ()) == (found.pairings, found.ratings)
     assert [("random", 4), ("novice", 4)] == [(row.player, row.value.count) for row in found.wins]
     assert found.complete
+
+
+def test_a_step_compares_the_deals_that_both_have_played() -> None:
+    planned = plan("sacrifice_circle", seats=5, deals=4)
+    ledger = fresh(planned)
+    for deal, (random, novice) in enumerate([(0.0, 1.0), (0.0, 1.0), (1.0, 1.0)]):
+        ledger.add(("random",) * 5, 11 + deal, (random,) * 5)
+        ledger.add(("novice",) * 5, 11 + deal, (novice,) * 5)
+    ledger.add(("random",) * 5, 14, (1.0,) * 5)
+
+    first, second = report(planned, ledger).wins
+
+    assert first.step is None and second.step is not None
+    assert ("random", 3, "open") == (second.step.before, second.step.gain.count, second.step.verdict)
+    assert 2 / 3 == pytest.approx(second.step.gain.mean)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "shown"),
+    [
+        (0.51, 0.7, "better"),
+        (0.46, 0.7, "no worse"),
+        (0.44, 0.7, "open"),
+        (0.3, 0.49, "worse"),
+        (0.46, 0.49, "worse"),
+    ],
+)
+def test_what_an_interval_shows(low: float, high: float, shown: str) -> None:
+    assert shown == verdict(Estimate((low + high) / 2, low, high, 100), even=0.5)
+
+
+def test_few_deals_that_went_alike_are_no_certainty() -> None:
+    few, many = paired_gain([0.0] * 4), paired_gain([0.0] * 400)
+
+    assert (0.0, "open") == (few.mean, verdict(few, even=0.0))
+    assert (0.0, "no worse") == (many.mean, verdict(many, even=0.0))
+
+
+def test_a_gain_has_the_interval_of_agresti_and_min() -> None:
+    """Agresti and Min 2005: half a deal more in each of the four cells; here 30 deals with 8 gained and 2 lost."""
+    found = paired_gain([1.0] * 8 + [-1.0] * 2 + [0.0] * 20)
+
+    gained, lost, deals = 8.5, 2.5, 32.0
+    centre = (gained - lost) / deals
+    error = sqrt(gained + lost - (gained - lost) ** 2 / deals) / deals
+    assert (centre - 1.959964 * error, centre + 1.959964 * error) == pytest.approx((found.low, found.high))
 
 
 def test_a_ladder_with_milliseconds_says_that_it_cannot_be_repeated() -> None:

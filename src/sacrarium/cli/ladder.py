@@ -11,15 +11,27 @@ from sacrarium.core.game import LEVELS, Game
 from sacrarium.core.words import counted
 from sacrarium.games import game_named
 from sacrarium.lab.chart import chart, interval, written
-from sacrarium.lab.ladder import Plan, Report, heading, report, tasks, wins_of
+from sacrarium.lab.ladder import (
+    PairResult,
+    Plan,
+    PlayerResult,
+    Report,
+    WinsResult,
+    heading,
+    report,
+    tasks,
+    wins_of,
+)
 from sacrarium.lab.ledger import Ledger
 from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
+from sacrarium.lab.statistics import MARGIN
 
 from .options import add_options, add_workers, check_amounts, read_options, whole
 from .progress import progress
 
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
+VERDICTS: Final = f"No worse: certainly within {100 * MARGIN:.0f} points of an equal; open: more games are needed to say that."
 NONE: Final = "none"
 MOST_DEALS: Final = 100_000
 
@@ -122,33 +134,61 @@ def as_text(game: Game, found: Report) -> str:
     lines = [
         f"{game.title}, {counted(found.seats, 'seat')}: {counted(found.games, 'game')} from seed {found.seed}"
     ]
-    if found.wins:
-        lines += ["", "won together (95 % interval)"]
-        lines += [
-            f"  {row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})  {counted(row.value.count, 'game')}"
-            for row in found.wins
-        ]
-    if found.pairings:
-        lines += ["", "won of each pairing (95 % interval); equals win half"]
-        lines += [
-            f"  {pair.player:<10} against {pair.against:<10} {pair.wins.mean:6.1%}  "
-            f"({interval(pair.wins, True)})  {counted(pair.deals, 'deal')}, {pair.games} games"
-            for pair in found.pairings
-        ]
-    if found.ratings:
-        lines += ["", f"rating (95 % interval); {found.ratings[0].player} is 0, 400 more wins ten to one"]
-        lines += [
-            f"  {row.player:<10} {written(row.value.mean, False):>6}  ({interval(row.value, False)})"
-            for row in found.ratings
-        ]
+    sections = {
+        "won together (95 % interval)": map(won_row, found.wins),
+        "won more than the one before it, in points, on the same deals (95 % interval)": map(
+            step_row, found.wins[1:]
+        ),
+        "won of each pairing (95 % interval); equals win half": map(pair_row, found.pairings),
+        "rating (95 % interval); the first is 0, 400 more wins ten to one": map(rating_row, found.ratings),
+    }
+    for title, rows in sections.items():
+        if written_rows := [f"  {row}" for row in rows]:
+            lines += ["", title, *written_rows]
+    if found.pairings or len(found.wins) > 1:
+        lines += ["", VERDICTS]
     if not found.exact:
         lines += ["", INEXACT]
     return "\n".join(lines)
 
 
+def won_row(row: WinsResult) -> str:
+    """How often all won together at one level."""
+    return f"{row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})  {counted(row.value.count, 'game')}"
+
+
+def step_row(row: WinsResult) -> str:
+    """How that differs from the level before."""
+    if row.step is None:
+        return f"{row.player:<10} has played none of its deals"
+    gain = row.step.gain
+    return (
+        f"{row.player:<10} than    {row.step.before:<10} {points(gain.mean):>6}  "
+        f"({points(gain.low)} to {points(gain.high)})  {counted(gain.count, 'deal')}: {row.step.verdict}"
+    )
+
+
+def pair_row(pair: PairResult) -> str:
+    """What one player won against another."""
+    return (
+        f"{pair.player:<10} against {pair.against:<10} {pair.wins.mean:6.1%}  "
+        f"({interval(pair.wins, True)})  {counted(pair.deals, 'deal')}, {pair.games} games: {pair.verdict}"
+    )
+
+
+def rating_row(row: PlayerResult) -> str:
+    """The rating of one player."""
+    return f"{row.player:<10} {written(row.value.mean, False):>6}  ({interval(row.value, False)})"
+
+
+def points(share: float) -> str:
+    """A difference of shares in points of a hundred."""
+    return f"{100 * share:+.1f}"
+
+
 def draw(game: Game, found: Report, path: Path) -> None:
     """The ladder as a picture."""
-    rows = [(row.player, row.value) for row in (*found.ratings, *found.wins)]
+    rows = [(row.player, row.value) for row in found.ratings or found.wins]
     if not rows:
         raise SacrariumError("there is nothing to draw yet: no deal is finished in all pairings")
     title = f"{game.title}, {counted(found.seats, 'seat')}"

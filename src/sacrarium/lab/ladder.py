@@ -18,7 +18,7 @@ from .ledger import Heading, Ledger
 from .players import read_budget
 from .ratings import Meeting, ratings
 from .simulation import Finished, Task
-from .statistics import Estimate, paired_share, share
+from .statistics import Estimate, Verdict, paired_gain, paired_share, share, verdict
 
 Pair: TypeAlias = tuple[str, str]
 
@@ -53,13 +53,30 @@ class PairResult(msgspec.Struct, frozen=True):
     wins: Estimate  # of all games; equal players have a half
     deals: int
     games: int
+    verdict: Verdict
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
-    """One player: its rating where players compete, or the games it has won."""
+    """One player and its rating."""
 
     player: str
     value: Estimate
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What a player won more than the one before it, of the deals that both have played."""
+
+    before: str
+    gain: Estimate
+    verdict: Verdict
+
+
+class WinsResult(msgspec.Struct, frozen=True):
+    """One player and how often all have won together at its level."""
+
+    player: str
+    value: Estimate
+    step: Step | None  # none for the first
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -75,7 +92,7 @@ class Report(msgspec.Struct, frozen=True):
     exact: bool  # the same seed gives the same games; not so where a budget is in milliseconds
     pairings: tuple[PairResult, ...]
     ratings: tuple[PlayerResult, ...]  # empty where all win or lose together
-    wins: tuple[PlayerResult, ...]  # empty where players compete
+    wins: tuple[WinsResult, ...]  # empty where players compete
 
 
 # -- what is played --------------------------------------------------------------------------------
@@ -172,7 +189,8 @@ def _share(table: tuple[str, ...], wins: tuple[float, ...], player: str) -> floa
 def pair_result(plan: Plan, pair: Pair, shares: list[float]) -> PairResult:
     """A pairing with its interval; deals are the observations, not games."""
     games = len(shares) * len(arrangements(pair, plan.seats))
-    return PairResult(pair[1], pair[0], paired_share(shares, games), len(shares), games)
+    wins = paired_share(shares, games)
+    return PairResult(pair[1], pair[0], wins, len(shares), games, verdict(wins, 0.5))
 
 
 def rated(plan: Plan, met: dict[Pair, list[float]]) -> tuple[PlayerResult, ...]:
@@ -185,14 +203,29 @@ def rated(plan: Plan, met: dict[Pair, list[float]]) -> tuple[PlayerResult, ...]:
     return tuple(PlayerResult(name, found[place]) for name, place in places.items())
 
 
-def won_together(plan: Plan, ledger: Ledger) -> tuple[PlayerResult, ...]:
+def won_together(plan: Plan, ledger: Ledger) -> tuple[WinsResult, ...]:
     """How often each player won, where all win or lose together."""
     if not plan.together:
         return ()
-    found = []
-    for name in plan.players:
-        keys = [((name,) * plan.seats, plan.seed + deal) for deal in range(plan.deals)]
-        values = [ledger.games[key][0] for key in keys if key in ledger.games]
-        if values:
-            found.append(PlayerResult(name, share(values)))
-    return tuple(found)
+    won = {name: won_by(plan, ledger, name) for name in plan.players}
+    names = [name for name in plan.players if won[name]]
+    steps = [None, *(step(before, won[before], won[name]) for before, name in pairwise(names))]
+    return tuple(
+        WinsResult(name, share(list(won[name].values())), found)
+        for name, found in zip(names, steps[: len(names)], strict=True)
+    )
+
+
+def won_by(plan: Plan, ledger: Ledger, name: str) -> dict[int, float]:
+    """The deals that a player has finished, and whether it won them."""
+    keys = {deal: ((name,) * plan.seats, plan.seed + deal) for deal in range(plan.deals)}
+    return {deal: ledger.games[key][0] for deal, key in keys.items() if key in ledger.games}
+
+
+def step(before: str, fewer: dict[int, float], more: dict[int, float]) -> Step | None:
+    """From one player to the next, on the same deals; none where they have not played the same."""
+    both = fewer.keys() & more.keys()
+    if not both:
+        return None
+    gain = paired_gain([more[deal] - fewer[deal] for deal in both])
+    return Step(before, gain, verdict(gain, 0.0))

@@ -1,11 +1,14 @@
 """Figures with their uncertainty."""
 
 from math import sqrt
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 Z_95: Final = 1.959964
+MARGIN: Final = 0.05  # of all wins: who certainly loses less than this is no worse
+
+Verdict: TypeAlias = Literal["better", "no worse", "worse", "open"]
 
 
 class Estimate(msgspec.Struct, frozen=True):
@@ -49,3 +52,25 @@ def average(values: list[float]) -> Estimate:
     mean = sum(values) / count
     spread = sqrt(sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count)
     return Estimate(mean, mean - Z_95 * spread, mean + Z_95 * spread, count)
+
+
+def paired_gain(differences: list[float]) -> Estimate:
+    """The mean of differences between two shares, from -1 to 1 each, with the interval of Agresti and Min.
+
+    That is the normal one with two deals more, of which half a deal was won and half a deal lost, so that a few deals
+    which all went alike are not taken for certainty.
+    """
+    count = len(differences)
+    centre = sum(differences) / (count + 2)
+    squares = sum(value**2 for value in differences) + 1.0
+    half = Z_95 * sqrt(squares / (count + 2) - centre**2) / sqrt(count + 2)
+    return Estimate(sum(differences) / count, max(-1.0, centre - half), min(1.0, centre + half), count)
+
+
+def verdict(found: Estimate, even: float) -> Verdict:
+    """What an interval shows beside the figure of two equal players; open: it has to be narrower to show anything."""
+    if found.low > even:
+        return "better"
+    if found.high < even:
+        return "worse"
+    return "no worse" if found.low > even - MARGIN else "open"
