@@ -5,7 +5,7 @@ from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 cdef unsigned long long MASK_64, MIXER
 cdef double[9] HOPE, DOUBT
-cdef double SECOND, LOOSE
+cdef double SECOND, LOOSE, AT_THE_END, FOR_THE_WIN
 cdef short[182] ARC
 cdef unsigned long long[65536] PLAN_KEY
 cdef double[65536] PLAN_VALUE
@@ -24,8 +24,10 @@ cpdef int turns_left(SacreTable table, Seat seat) noexcept
 cpdef int best_run(CardSet pool, int most) noexcept
 @cython.locals(size=int, total=int)
 cpdef int reach(SacreTable table, Seat seat) noexcept
-@cython.locals(doubt=double, mine=double, total=double, other=int)
+@cython.locals(won=double)
 cpdef double worth_of(SacreTable table, Seat seat) noexcept
+@cython.locals(mine=double, total=double, other=int)
+cdef double promise(SacreTable table, Seat seat, double doubt) noexcept
 @cython.locals(left=int)
 cpdef double standing(SacreTable table, Seat seat) noexcept
 @cython.locals(seen="unsigned long long", seat=int)

@@ -34,6 +34,9 @@ LOOSE = 0.05  # what any point in hand counts besides
 #: By rounds to come: points ahead that make a win e times as likely.
 DOUBT = [6.0, 9.0, 11.0, 13.0, 15.0, 17.0, 19.0, 21.0, 23.0]
 
+AT_THE_END = 25.0  # the same for the points of a game that is over
+FOR_THE_WIN = 0.1  # what the first place itself is worth
+
 
 def arc(start: int, length: int) -> int:
     """The ranks of a stretch of the ring."""
@@ -168,10 +171,18 @@ def reach(table: SacreTable, seat: Seat) -> int:
 
 
 def worth_of(table: SacreTable, seat: Seat) -> float:
-    """1 for a win, 0 for a defeat; before the end the share that points and plans promise."""
+    """The share that points promise, before the end with plans; at the end also a little for the win itself.
+
+    A game that is played on by rules of thumb says more by its points than by who happened to win it.
+    """
     if table.phase == c.OVER:
-        return 1.0 if leader(table) == seat else 0.0
-    doubt = DOUBT[c.LAST_ROUND - table.round_number]
+        won = 1.0 if leader(table) == seat else 0.0
+        return FOR_THE_WIN * won + (1.0 - FOR_THE_WIN) * promise(table, seat, AT_THE_END)
+    return promise(table, seat, DOUBT[c.LAST_ROUND - table.round_number])
+
+
+def promise(table: SacreTable, seat: Seat, doubt: float) -> float:
+    """A share of the win by standing; so many points ahead make it e times as large as another's."""
     mine = standing(table, seat)
     total = 0.0
     for other in range(table.players):
@@ -181,7 +192,7 @@ def worth_of(table: SacreTable, seat: Seat) -> float:
 
 def standing(table: SacreTable, seat: Seat) -> float:
     """Points, and what the hand promises in the turns to come."""
-    if popcount(table.hands[seat]) < c.FEWEST:
+    if table.phase == c.OVER or popcount(table.hands[seat]) < c.FEWEST:
         return 1.0 * table.scores[seat]
     if table.round_number == c.LAST_ROUND:
         left = turns_left(table, seat)
