@@ -13,11 +13,11 @@ ABOUT: Final = (
 
 PRIMER: Final = Primer(
     aim="Have the highest score in the end: there is no second place.",
-    course="Your turn, once in each of eight rounds",
+    course="Your turn in each of eight rounds",
     steps=(
         Point("With three cards or more you do one of five things. With fewer you are passed over, and your hand lies open.", ("R2", "R3", "R4")),
         Point("**Score**: lay down three or more of one suit in a row. Numbers count their number, jack to ace ten; jokers fill places for nothing.", ("R8", "R9")),
-        Point("**Advertise**: show a card. Who can lays one worth as much or more face down, who cannot shows you the hand. Swap with one who laid.", ("R12", "R13", "R14", "R16")),
+        Point("**Advertise**: show a card. Who can lays one worth as much or more face down, who cannot shows you the hand. You swap with one who laid.", ("R12", "R13", "R14", "R16")),
         Point("**Cycle**: all who hold enough pass as many cards as you say, so many seats to the left. Never right after a Cycle, never in round 8.", ("R20", "R21", "R22")),
         Point("**Return**: put cards under the deck and draw as many from its top.", ("R24",)),
         Point("**Exchange**: give somebody a card, look at the hand and take one. From eight cards on, three are hidden from you first.", ("R26", "R27", "R28")),
