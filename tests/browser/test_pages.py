@@ -179,6 +179,16 @@ def test_a_page_passes_the_audit_and_sits_for_its_picture(
         assert [] == beyond_the_edges(page)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_new_table_of_any_game_fits_a_phone(people: People, name: str) -> None:
+    page = people.page(f"/new/{name}", size=PHONE, still=True, touch=True)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    for width, height in (PHONE, NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert [] == beyond_the_edges(page)
+
+
 @pytest.mark.parametrize("height", [600, 700, 800])
 def test_a_chosen_card_leaves_the_words_above_it_free(people: People, links: Links, height: int) -> None:
     """What follows from the card is read while it is raised."""
