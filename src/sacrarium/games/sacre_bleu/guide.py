@@ -122,7 +122,10 @@ _TEXTS: Final = (
     ("Exchange: afterwards", "The cards set aside go back to their hand and stay secret."),
     ("Round 8 is open", "As soon as round 7 is over, all hands and the deck lie open."),
     ("Round 8: the options", "Everything as usual, but no Cycle, and Return searches the deck."),
-    ("Round 8: the bonus", "After Advertise, Return or Exchange you may score once more."),
+    (
+        "Round 8: the bonus",
+        "After Advertise, Return or Exchange you may score one sequence as well; after a Score you may not.",
+    ),
     ("Winning", "The highest score wins, among equals the last in the order. There is no second place."),
     ("Secret choices", "Nobody sees what you choose before all have chosen, only that you have."),
     ("Picking", "Who is faster gains nothing. Cards that are picked one by one are named from low to high."),
@@ -137,6 +140,5 @@ CHAPTERS: Final = (
     RuleChapter("Return", "R24"),
     RuleChapter("Exchange", "R26"),
     RuleChapter("Round 8", "R32"),
-    RuleChapter("Winning", "R35"),
-    RuleChapter("Fair play", "R36"),
+    RuleChapter("Winning and fair play", "R35"),
 )
