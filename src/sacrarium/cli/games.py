@@ -65,7 +65,9 @@ def how_it_plays(primer: Primer) -> str:
 
 def _point(mark: str, point: Point) -> str:
     words = f"{point.words.replace('**', '')} ({', '.join(point.rules)})"
-    return fill(words, MEASURE, initial_indent=f"{mark:<5}", subsequent_indent=" " * 5)
+    return fill(
+        words, MEASURE, initial_indent=f"{mark:<5}", subsequent_indent=" " * 5, break_on_hyphens=False
+    )
 
 
 def option_line(option: OptionInfo) -> str:
