@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from sacrarium.games import GAMES
 from tests.browser.people import DESK, PHONE, Artefacts, People, settle
 from tests.browser.seat import Seat
 from tests.browser.tables import Made, Tables, asked_late, asked_late_with_reasons
@@ -87,6 +88,7 @@ def replay(page: Page, links: Links) -> None:
 
 def rules(page: Page, links: Links) -> None:
     page.goto("/rules/sarkophag")
+    expect(page.get_by_role("region", name="How it plays")).to_be_visible()
     expect(page.locator("#R1")).to_be_visible()
 
 
@@ -177,6 +179,16 @@ def test_a_page_passes_the_audit_and_sits_for_its_picture(
         assert [] == beyond_the_edges(page)
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_new_table_of_any_game_fits_a_phone(people: People, name: str) -> None:
+    page = people.page(f"/new/{name}", size=PHONE, still=True, touch=True)
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    for width, height in (PHONE, NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert [] == beyond_the_edges(page)
+
+
 @pytest.mark.parametrize("height", [600, 700, 800])
 def test_a_chosen_card_leaves_the_words_above_it_free(people: People, links: Links, height: int) -> None:
     """What follows from the card is read while it is raised."""
@@ -188,3 +200,60 @@ def test_a_chosen_card_leaves_the_words_above_it_free(people: People, links: Lin
     card = page.locator(".card.chosen").bounding_box()
 
     assert words and card and words["y"] + words["height"] <= card["y"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_begin_with_how_the_game_plays(people: People, name: str) -> None:
+    """The aim and the steps come first; the number behind a step leads to its rule."""
+    game = GAMES[name]
+    cited = game.primer.steps[-1].rules[-1]
+    page = people.page(f"/rules/{name}", size=PHONE, still=True, touch=True)
+    steps = page.get_by_role("region", name="How it plays").locator("ol > li")
+
+    expect(page.get_by_text(game.primer.aim)).to_be_in_viewport()
+    expect(steps).to_have_count(len(game.primer.steps))
+    expect(steps.first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("What beginners miss")).to_be_visible()
+    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
+    assert [] == beyond_the_edges(page)
+
+    steps.last.get_by_role("link", name=f"Rule {cited}", exact=True).click()
+    expect(page).to_have_url(re.compile(f"#{cited}$"))
+    expect(page.locator(f"#{cited}")).to_be_in_viewport(ratio=1)
+    expect(page.locator(f"#{cited}")).to_have_class(re.compile(r"\blit\b"))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", GAMES)
+def test_chapters_lead_into_the_rules(people: People, name: str, size: tuple[int, int]) -> None:
+    chapters = GAMES[name].chapters
+    page = people.page(f"/rules/{name}", size=size, still=True)
+    links = page.get_by_role("navigation", name="Chapters").get_by_role("link")
+
+    for chapter in (chapters[-1], chapters[1]):
+        links.filter(has_text=re.compile(f"^{re.escape(chapter.title)}")).click()
+        expect(page.get_by_role("heading", name=chapter.title, exact=True, level=2)).to_be_in_viewport()
+        expect(page.locator(f"#{chapter.first}")).to_be_in_viewport()
+
+
+def test_how_it_plays_is_told_before_a_game_and_at_the_table(people: People, links: Links) -> None:
+    page = people.page("/new/sacrifight", still=True)
+    page.get_by_role("link", name="How it plays").click()
+    expect(page.get_by_text(GAMES["sacrifight"].primer.aim)).to_be_in_viewport()
+    page.get_by_role("link", name="Play Sacrifight").click()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+
+    page.goto(f"/t/{links.late.you}")
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_text(GAMES["sarkophag"].primer.aim)).to_be_in_viewport()
+    page.get_by_role("link", name="Back to your table").click()
+    expect(page).to_have_url(re.compile(f"/t/{links.late.you}$"))
+
+
+def test_the_rules_of_one_game_lead_to_those_of_the_others(people: People) -> None:
+    page = people.page("/rules/sarkophag", still=True)
+    page.get_by_role("navigation", name="Rules of the other games").get_by_role("link").last.click()
+
+    last = list(GAMES.values())[-1]
+    expect(page.get_by_role("heading", level=1)).to_have_text(f"Rules of {last.title}")
+    expect(page.get_by_text(last.primer.aim)).to_be_in_viewport()

@@ -25,12 +25,30 @@ def test_games_are_listed_for_people(capsys: pytest.CaptureFixture[str]) -> None
         assert all(option.name in told for option in game.option_infos)
 
 
+def test_one_game_is_told_with_how_it_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    for name, game in GAMES.items():
+        assert 0 == main(["games", name])
+
+        told = " ".join(capsys.readouterr().out.split())
+        assert game.tagline in told and game.primer.aim in told
+        for point in (*game.primer.steps, game.primer.end, *game.primer.advice):
+            assert f"{point.words.replace('**', '')} ({', '.join(point.rules)})" in told
+        assert not any(other.tagline in told for other in GAMES.values() if other is not game)
+
+
+def test_a_game_that_is_not_there_is_told_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 1 == main(["games", "chess"])
+
+    assert capsys.readouterr().err.startswith("sacrarium: there is no game named 'chess'; there is sarkophag")
+
+
 def test_games_are_listed_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["games", "--json"])
 
     found = json.loads(capsys.readouterr().out)["games"]
     assert list(GAMES) == [game["name"] for game in found]
     assert ["random", "novice", "adept", "master"] == found[0]["bots"]
+    assert all(game["primer"]["aim"] == GAMES[game["name"]].primer.aim for game in found)
 
 
 def test_a_simulation_sums_up(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,18 +7,18 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
-from sacrarium.clients.terminal.local import Keeper
-from sacrarium.clients.terminal.look import plain
-from sacrarium.clients.terminal.pages import RulesPage
+from sacrarium.clients.terminal.local import Keeper, LocalTable
+from sacrarium.clients.terminal.look import cited, plain
+from sacrarium.clients.terminal.pages import RulesPage, primer_text
 from sacrarium.clients.terminal.playing import Pace, Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.clients.terminal.sarkophag.hand import SarkophagHand
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.record import Replay, read
-from sacrarium.games import game_named
+from sacrarium.games import GAMES, game_named
 from sacrarium.table.bots import Workers
 
-from .screen import LARGE, SMALL, UNTIL_A_KEY, on_screen, playing, press, rows, settled, shown, table
+from .screen import LARGE, SMALL, UNTIL_A_KEY, AtOnce, on_screen, playing, press, rows, settled, shown, table
 
 
 def asked(app: Playing) -> tuple[list[str], list[str]]:
@@ -228,9 +228,48 @@ def test_drawers_and_rules() -> None:
         await press(pilot, "escape")
         assert "Cards seen, and" not in shown(app)
         await press(pilot, "r")
-        assert isinstance(app.screen, RulesPage) and "First dealer" in shown(app)
+        assert isinstance(app.screen, RulesPage) and app.game.primer.aim in shown(app)
+        await press(pilot, "right")
+        assert "The deal" in shown(app) and "First dealer" in shown(app)
         await press(pilot, "escape")
         assert not isinstance(app.screen, RulesPage)
+
+    on_screen(app, script)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_begin_with_how_the_game_plays(name: str) -> None:
+    """Aim and steps come first, nothing is cut off, and the arrows leaf through the chapters there and back."""
+    game = GAMES[name]
+    bots = ["novice"] * (game.default_seats - 1)
+    app = playing(LocalTable(game, {}, bots, AtOnce(), "Ida", 5))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "r")
+        before = rows(app)
+        assert all(line in "\n".join(before) for line in primer_text(game.primer).plain.split("\n")[:20])
+        for chapter in game.chapters:
+            await press(pilot, "right")
+            assert chapter.title in shown(app)
+        for _ in game.chapters:
+            await press(pilot, "left")
+        assert before == rows(app)
+
+    on_screen(app, script)
+
+
+def test_the_rules_open_where_a_refusal_points() -> None:
+    app = playing(table())
+
+    async def script(pilot: "Pilot[None]") -> None:
+        barred = await until_barred(pilot, app)
+        await press(pilot, *barred)
+        number = cited(app.sight.note)
+        rule = next(rule for rule in app.game.rules if rule.number == number)
+        assert f"Rule {number}" in shown(app)
+        await press(pilot, "r")
+        assert f"{rule.number:<4}{rule.title}" in "\n".join(rows(app))
+        assert app.game.primer.aim not in shown(app)
 
     on_screen(app, script)
 

@@ -13,7 +13,7 @@ from sacrarium.core.bits import Move, Seat, SeatSet, bit, set_of
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Ask, Outcome, Result, Words
 from sacrarium.core.errors import BadNotation, Reason
-from sacrarium.core.game import Game, OptionInfo, RuleInfo, Text
+from sacrarium.core.game import Game, OptionInfo, Point, Primer, RuleInfo, Text
 from sacrarium.core.journal import EVERYBODY, Event, Journal
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.state import MoveList, State
@@ -225,7 +225,9 @@ def hush(kind: type[Hush] = Hush, novice: Policy | None = None, **changes: Any) 
         "together": False,
         "options": Options,
         "option_infos": (OptionInfo("dice", "Dice", "", "flag", True),),
+        "primer": Primer("", "", (), Point("", ()), ()),
         "rules": (RuleInfo("T1", "Rounds", "The game lasts three rounds."),),
+        "chapters": (),
         "move_count": CARDS + 1,
         "most_moves": lambda options: ROUNDS * options.players,
         "state": kind,

@@ -120,6 +120,16 @@ def test_a_game_tells_all_that_a_new_table_needs(client: TestClient) -> None:
         "unlike",
     } == set(sarkophag["options"][0])
     assert {"number", "title", "words"} == set(sarkophag["rules"][0])
+    assert {"title": "The deal", "first": "R1"} == sarkophag["chapters"][0]
+
+
+def test_every_game_tells_how_it_plays(client: TestClient) -> None:
+    for game in client.get("/api/games").json()["games"]:
+        primer, rules = game["primer"], {rule["number"] for rule in game["rules"]}
+
+        assert {"aim", "course", "steps", "end", "advice"} == set(primer)
+        for point in (*primer["steps"], primer["end"], *primer["advice"]):
+            assert point["words"] and rules.issuperset(point["rules"])
 
 
 # -- new tables ------------------------------------------------------------------------------------

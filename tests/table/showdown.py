@@ -8,7 +8,7 @@ from sacrarium.core.bits import Move, Seat, SeatSet, bit
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Ask, MoveInfo, Outcome, Result, Words
 from sacrarium.core.errors import BadNotation, Reason
-from sacrarium.core.game import Game, Text
+from sacrarium.core.game import Game, Point, Primer, Text
 from sacrarium.core.journal import EVERYBODY, Event, Journal
 from sacrarium.core.policy import RandomPolicy
 from sacrarium.core.state import State
@@ -130,7 +130,9 @@ SHOWDOWN = Game(
     together=False,
     options=Options,
     option_infos=(),
+    primer=Primer("", "", (), Point("", ()), ()),
     rules=(),
+    chapters=(),
     move_count=3,
     most_moves=lambda options: ROUNDS * int(options.players),
     state=ShowdownState,

@@ -10,7 +10,9 @@ const shown = (name, title, tagline, seats, minutes, together) => ({
   together,
   levels: [],
   options: [],
+  primer: { aim: tagline, course: 'A round', steps: [], end: { words: '', rules: [] }, advice: [] },
   rules: [],
+  chapters: [],
 });
 export const GAMES = [
   {
@@ -67,6 +69,18 @@ export const GAMES = [
         needs: null,
       },
     ],
+    primer: {
+      aim: 'Take as few heads as you can.',
+      course: 'A round of ten tricks',
+      steps: [
+        { words: 'Everybody plays one card, clockwise from the leader.', rules: ['R4', 'R5'] },
+        { words: 'The second card says whether all go below or above the first.', rules: ['R6'] },
+        { words: 'The others stay on that side while they can.', rules: ['R7'] },
+        { words: 'The outermost card takes the trick; in a broken one, that of the other side.', rules: ['R9'] },
+      ],
+      end: { words: 'After ten tricks the fewest heads win.', rules: ['R14'] },
+      advice: [{ words: 'Compare with the lead, not with the last card.', rules: ['R7'] }],
+    },
     rules: [
       {
         number: 'R4',
@@ -95,6 +109,10 @@ export const GAMES = [
         words: 'The outermost card on the chosen side. In a broken trick, the outermost on the other.',
       },
       { number: 'R14', title: 'The end', words: 'The fewest heads win; equals share it.' },
+    ],
+    chapters: [
+      { title: 'A trick', first: 'R4' },
+      { title: 'The end', first: 'R14' },
     ],
   },
   shown('sacrifice_duel', 'Sacrifice Duel', 'Win the hand, then burn your best cards for glory.', [2], 30, false),

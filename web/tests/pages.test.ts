@@ -3,6 +3,7 @@ import { pageOf } from '../src/lib/router.svelte';
 import type { GameInfo, OptionInfo, Replay } from '../src/lib/protocol';
 import { OPEN, YOU, choicesAt, choose, fill, isFull, isOffered, offered, orders, resize, take, toggled, usualSeats, valueAt } from '../src/pages/order';
 import { clampStep, stepOf, whole } from '../src/pages/replay';
+import { chaptersOf } from '../src/pages/rules';
 import { seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
 
@@ -146,4 +147,19 @@ test('where all play together one person may take several seats', () => {
   expect(take(together, [YOU, OPEN, 'adept'], 3)).toEqual([YOU, YOU, YOU]);
   expect(take(together, [YOU, YOU, YOU], 1)).toEqual([YOU, 'adept', 'adept']);
   expect(orders([OPEN, YOU, YOU], 'Ida')).toEqual([{ kind: 'open' }, { kind: 'person', name: 'Ida' }, { kind: 'with', seat: 1 }]);
+});
+
+test('a chapter of the rules lasts until the next one begins', () => {
+  const rules = ['R1', 'R2', 'R3', 'R4'].map((number) => ({ number, title: '', words: '' }));
+  const chapters = [
+    { title: 'The deal', first: 'R1' },
+    { title: 'A trick', first: 'R4' },
+  ];
+  const found = chaptersOf({ rules, chapters });
+  expect(found.map(({ title, span }) => [title, span])).toEqual([
+    ['The deal', 'R1–R3'],
+    ['A trick', 'R4'],
+  ]);
+  expect(found.flatMap((chapter) => chapter.rules)).toEqual(rules);
+  expect(new Set(found.map((chapter) => chapter.anchor)).size).toBe(2);
 });

@@ -1,27 +1,33 @@
-"""`sacrarium games`: what there is."""
+"""`sacrarium games`: what there is, and how one of them plays."""
 
 import argparse
 import sys
-from typing import Any
+from textwrap import fill
+from typing import Any, Final
 
 import msgspec
 
-from sacrarium.core.game import LEVELS, Game, OptionInfo
-from sacrarium.games import GAMES
+from sacrarium.core.game import LEVELS, Game, OptionInfo, Point, Primer
+from sacrarium.games import GAMES, game_named
+
+MEASURE: Final = 100  # columns of running words
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    """`--json` for programs."""
+    """One game or all of them; `--json` for programs."""
+    parser.add_argument("game", metavar="GAME", nargs="?", help="only this one, and how it plays")
     parser.add_argument("--json", action="store_true", help="as JSON")
 
 
 def run(given: argparse.Namespace) -> int:
-    """List all games with their seats, options and bots."""
+    """List all games with their seats, options and bots; of one game, also how it plays."""
+    games = list(GAMES.values()) if given.game is None else [game_named(given.game)]
     if given.json:
-        content = msgspec.json.encode({"games": [as_data(game) for game in GAMES.values()]})
+        content = msgspec.json.encode({"games": [as_data(game) for game in games]})
         sys.stdout.write(msgspec.json.format(content, indent=2).decode() + "\n")
     else:
-        print("\n\n".join(as_text(game) for game in GAMES.values()))
+        parts = [as_text(game) for game in games]
+        print("\n\n".join(parts if given.game is None else [*parts, how_it_plays(games[0].primer)]))
     return 0
 
 
@@ -35,6 +41,7 @@ def as_data(game: Game) -> dict[str, Any]:
         "seats": game.seats,
         "default_seats": game.default_seats,
         "minutes": game.minutes,
+        "primer": game.primer,
         "options": game.option_infos,
         "bots": LEVELS,
     }
@@ -46,6 +53,21 @@ def as_text(game: Game) -> str:
     lines = [f"{game.name}: {game.title}. {game.tagline}", f"  {seats}, about {game.minutes} minutes"]
     lines += [f"  --option {option_line(option)}" for option in game.option_infos]
     return "\n".join([*lines, f"  bots: {', '.join(LEVELS)}"])
+
+
+def how_it_plays(primer: Primer) -> str:
+    """The primer in lines, each point with the rules behind it."""
+    lines = [fill(primer.aim, MEASURE), "", primer.course]
+    lines += [_point(f"{number:>3}", step) for number, step in enumerate(primer.steps, 1)]
+    lines += [_point("", Point(f"The end. {primer.end.words}", primer.end.rules)), "", "What beginners miss"]
+    return "\n".join([*lines, *(_point("  -", advice) for advice in primer.advice)])
+
+
+def _point(mark: str, point: Point) -> str:
+    words = f"{point.words.replace('**', '')} ({', '.join(point.rules)})"
+    return fill(
+        words, MEASURE, initial_indent=f"{mark:<5}", subsequent_indent=" " * 5, break_on_hyphens=False
+    )
 
 
 def option_line(option: OptionInfo) -> str:

@@ -57,6 +57,30 @@ class RuleInfo(msgspec.Struct, frozen=True):
     words: str
 
 
+class RuleChapter(msgspec.Struct, frozen=True):
+    """A chapter of the rules; it lasts until the next one begins."""
+
+    title: str
+    first: str  # the number of its first rule
+
+
+class Point(msgspec.Struct, frozen=True):
+    """A sentence or two of a primer, and the rules that they condense."""
+
+    words: str
+    rules: tuple[str, ...]  # by number
+
+
+class Primer(msgspec.Struct, frozen=True):
+    """How a game plays, for whoever wants to sit down now. Where an option would change a sentence, the sentence says so."""
+
+    aim: str  # one sentence
+    course: str  # what the steps make up: "A round"
+    steps: tuple[Point, ...]  # in the order in which they come
+    end: Point
+    advice: tuple[Point, ...]  # what beginners miss
+
+
 UNLIMITED: Final = 1_000_000_000
 
 
@@ -110,7 +134,9 @@ class Game:
     together: bool  # all win or lose together
     options: type[msgspec.Struct]
     option_infos: tuple[OptionInfo, ...]
+    primer: Primer
     rules: tuple[RuleInfo, ...]
+    chapters: tuple[RuleChapter, ...]  # of the rules
     move_count: int
     most_moves: Callable[[Any], int]  # C5: no game with these options is longer
     state: Callable[[Any], State]  # an empty state with these options

@@ -40,7 +40,9 @@ def game_info(game: Game) -> dict[str, Any]:
         "together": game.together,
         "levels": LEVEL_INFOS,
         "options": [*game.option_infos, *_packs(game)],
+        "primer": game.primer,
         "rules": game.rules,
+        "chapters": game.chapters,
     }
 
 

@@ -189,6 +189,30 @@ export interface RuleInfo {
   words: string;
 }
 
+/** A chapter of the rules lasts until the next one begins. */
+export interface RuleChapter {
+  title: string;
+  /** The number of its first rule. */
+  first: string;
+}
+
+/** A sentence or two of a primer, and the numbers of the rules that they condense. */
+export interface Point {
+  words: string;
+  rules: string[];
+}
+
+/** How a game plays, in short. */
+export interface Primer {
+  aim: string;
+  /** What the steps make up: "A round". */
+  course: string;
+  steps: Point[];
+  end: Point;
+  /** What beginners miss. */
+  advice: Point[];
+}
+
 export interface LevelInfo {
   name: string;
   title: string;
@@ -206,7 +230,9 @@ export interface GameInfo {
   together: boolean;
   levels: LevelInfo[];
   options: OptionInfo[];
+  primer: Primer;
   rules: RuleInfo[];
+  chapters: RuleChapter[];
 }
 
 /** `with`: whoever sits on that seat plays this one too. */

@@ -3,6 +3,7 @@
 Nothing is told by colour alone: whatever is lit, dimmed or chosen also has its own border, sign or word.
 """
 
+import re
 from typing import Final
 
 from textual.content import Content
@@ -97,6 +98,17 @@ def marked(sentence: str, style: str = SOFT, strong: str = STRONG) -> Content:
 def plain(sentence: str) -> str:
     """The sentence without its marks."""
     return sentence.replace("**", "")
+
+
+def citing(words: str, rule: str | None) -> str:
+    """The words, and the rule that stands behind them."""
+    return f"{words} **Rule {rule}**" if rule else words
+
+
+def cited(words: str) -> str | None:
+    """The rule that words cite."""
+    found = re.search(r"\*\*Rule (\w+)\*\*", words)
+    return found and found[1]
 
 
 def shortened(words: str, width: int) -> str:

@@ -1,26 +1,28 @@
 """Pages beside the table: the rules, and the result at the end."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from sacrarium.core.decision import Row
-from sacrarium.core.game import Game
+from sacrarium.core.game import Game, Point, Primer, RuleInfo
 
 from . import look
-from .canvas import Canvas
+from .canvas import Canvas, wrapped
 from .moment import Moment, Sight
 from .pane import Pane
 from .scene import Scene
 
+MEASURE: Final = 70  # columns of a primer, which fit into the narrowest page
+
 
 class RulesPage(ModalScreen[None]):
-    """The rules in our own words, under their numbers."""
+    """How the game plays, then all rules in our own words, under their numbers, chapter by chapter."""
 
     DEFAULT_CSS = """
     RulesPage { align: center middle; }
@@ -28,28 +30,74 @@ class RulesPage(ModalScreen[None]):
         width: 78; max-width: 100%; height: 100%; max-height: 40; padding: 0 2; scrollbar-size: 1 1;
         background: $surface; border: round $seam; border-title-color: $game; border-subtitle-color: $soft;
     }
+    RulesPage Static { margin-bottom: 1; }
+    RulesPage .lit { background: $panel; }
     """
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,r,enter,space", "dismiss", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape,q,r,enter,space", "dismiss", "Back"),
+        Binding("left", "leaf(-1)", priority=True),
+        Binding("right", "leaf(1)", priority=True),
+    ]
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, cited: str | None = None) -> None:
         super().__init__()
         self.game = game
+        self.cited = cited  # the rule to begin with
 
     def compose(self) -> ComposeResult:
         """One long text."""
+        chapters = {chapter.first: chapter.title for chapter in self.game.chapters}
         with VerticalScroll() as scroll:
             scroll.border_title = f"The rules of {self.game.title}"
-            scroll.border_subtitle = "↑ ↓ to read, Esc to go back"
-            yield Static(rules_text(self.game))
+            scroll.border_subtitle = "↑ ↓ to read, ← → by chapter, Esc to go back"
+            yield Static(primer_text(self.game.primer), classes="chapter")
+            for rule in self.game.rules:
+                if rule.number in chapters:
+                    yield Static(Content.styled(chapters[rule.number], look.TITLE), classes="chapter")
+                yield Static(rule_text(rule), id=rule.number, classes="lit" * (rule.number == self.cited))
+
+    def on_mount(self) -> None:
+        """Begin with the rule that was cited."""
+        for rule in self.query(".lit"):
+            self.call_after_refresh(self._scroll.scroll_to_widget, rule, animate=False, center=True)
+
+    def action_leaf(self, by: int) -> None:
+        """To the beginning of the next chapter, or of this one, or of the one before."""
+        tops = [int(chapter.virtual_region.y) for chapter in self.query(".chapter")]
+        here = self._scroll.scroll_target_y
+        ahead = [top for top in tops if (top > here if by > 0 else top < here)]
+        if ahead:
+            self._scroll.scroll_to(y=min(ahead) if by > 0 else max(ahead), animate=False)
+
+    @property
+    def _scroll(self) -> VerticalScroll:
+        return self.query_one(VerticalScroll)
 
 
-def rules_text(game: Game) -> Content:
-    """What the game is about, then rule by rule."""
-    parts: list[Content] = [look.marked(game.about, look.TEXT)] if game.about else []
-    for rule in game.rules:
-        head = Content.assemble((f"{rule.number:<4}", look.FAINT), (rule.title, look.STRONG))
-        parts.append(head + Content("\n") + look.marked(rule.words))
-    return Content("\n\n").join(parts)
+def primer_text(primer: Primer) -> Content:
+    """The aim, the steps one below the other, the end, and what beginners miss."""
+    lines = [*wrapped(Content.styled(primer.aim, look.STRONG), MEASURE), Content("")]
+    lines += [Content.styled(primer.course, look.TITLE)]
+    for number, step in enumerate(primer.steps, 1):
+        lines += _point(f"{number}", step)
+    lines += _point("", Point(f"**The end.** {primer.end.words}", primer.end.rules))
+    lines += [Content(""), Content.styled("What beginners miss", look.TITLE)]
+    for advice in primer.advice:
+        lines += _point("·", advice)
+    return Content("\n").join(lines)
+
+
+def _point(mark: str, point: Point) -> list[Content]:
+    """A point of a primer with its rules; further lines begin below its words."""
+    words = look.marked(point.words, look.TEXT) + Content.styled(f" {' '.join(point.rules)}", look.FAINT)
+    first, *others = wrapped(words, MEASURE - 3)
+    return [Content.styled(f"{mark:<3}", look.ACCENT) + first, *(Content("   ") + line for line in others)]
+
+
+def rule_text(rule: RuleInfo) -> Content:
+    """Number, title and words of a rule."""
+    head = Content.assemble((f"{rule.number:<4}", look.FAINT), (rule.title, look.STRONG))
+    return head + Content("\n") + look.marked(rule.words)
 
 
 class Ending(Pane):

@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from sacrarium.core.errors import SacrariumError
 from sacrarium.table.errors import Refused
 
+from . import look
 from .local import Keeper, LocalTable
 from .moment import Moment, Sight
 from .pane import Pane
@@ -225,8 +226,7 @@ class Playing(Shell, inherit_bindings=False):
             try:
                 moment = self.table.play(move)
             except Refused as refused:
-                rule = f" **Rule {refused.rule}**" if refused.rule else ""
-                self.look_at(self._changed(note=refused.words + rule, bad=True, typed=""))
+                self.look_at(self._changed(note=look.citing(refused.words, refused.rule), bad=True, typed=""))
                 return
             self.look_at(Sight(self.sight.moment))
             self.tell(moment)

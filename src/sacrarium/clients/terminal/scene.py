@@ -81,7 +81,7 @@ class Scene:
     def refusal(self, sight: Sight) -> str:
         """Why the chosen one cannot be had; empty where it can."""
         _, barred = find(sight.moment, sight.chosen)
-        return "" if barred is None else f"{barred.words} **Rule {barred.rule}**"
+        return "" if barred is None else look.citing(barred.words, barred.rule)
 
     def composes(self, moment: Moment) -> bool:
         """Whether the answer is put together from pieces before it is sent."""

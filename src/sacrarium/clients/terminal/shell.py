@@ -16,7 +16,7 @@ from .drawer import WIDTH, Drawer, log_lines
 from .moment import Moment, Sight
 from .pages import Ending, RulesPage
 from .pane import ROOMY, TALL, WIDE
-from .prompt import Bar, Prompt
+from .prompt import Bar, Prompt, said
 from .scene import Scene, scene_for
 
 LEAST_WIDTH: Final = 80
@@ -133,8 +133,9 @@ class Shell(App[None]):
         self.drawer.scroll_relative(y=lines, animate=False)
 
     def action_rules(self) -> None:
-        """The rules of the game."""
-        self.push_screen(RulesPage(self.game))
+        """The rules of the game, at the one that the words on the table cite."""
+        _, detail = said(self.scene, self.sight)
+        self.push_screen(RulesPage(self.game, look.cited(detail)))
 
     def action_leave(self) -> None:
         """Stop; nothing is asked."""

@@ -1,8 +1,8 @@
-"""The game explained: its options before a game, and its rules in our own words, in rulebook order."""
+"""The game explained: how it plays in short, its options, and its rules in our own words, in rulebook order."""
 
 from typing import Final
 
-from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
 
 TAGLINE: Final = "Trade, peek and remember, until everything lies open."
 ABOUT: Final = (
@@ -10,6 +10,26 @@ ABOUT: Final = (
     "the deck, Exchange with somebody. Whatever you have seen stays in your notebook. In round 8 all cards are open, and only "
     "the first place counts: everybody else says the name of the game."
 )
+
+PRIMER: Final = Primer(
+    aim="Have the highest score in the end: there is no second place.",
+    course="Your turn in each of eight rounds",
+    steps=(
+        Point("With three cards or more you do one of five things. With fewer you are passed over, and your hand lies open.", ("R2", "R3", "R4")),
+        Point("**Score**: lay down three or more of one suit in a row. Numbers count their number, jack to ace ten; jokers fill places for nothing.", ("R8", "R9")),
+        Point("**Advertise**: show a card. Who can lays one worth as much or more face down, who cannot shows you the hand. You swap with one who laid.", ("R12", "R13", "R14", "R16")),
+        Point("**Cycle**: all who hold enough pass as many cards as you say, so many seats to the left. Never right after a Cycle, never in round 8.", ("R20", "R21", "R22")),
+        Point("**Return**: put cards under the deck and draw as many from its top.", ("R24",)),
+        Point("**Exchange**: give somebody a card, look at the hand and take one. From eight cards on, three are hidden from you first.", ("R26", "R27", "R28")),
+        Point("In round 8 all lies open: Return searches the deck, and after Advertise, Return or Exchange you may also score.", ("R25", "R32", "R34")),
+    ),
+    end=Point("The game ends after round 8, or when nobody holds three cards. The highest score wins, among equals the last in turn order.", ("R5", "R35")),
+    advice=(
+        Point("Do not score too soon: only a Score makes a hand smaller, and with fewer than three cards your turns are over.", ("R2", "R6")),
+        Point("At the start most of the deck is high cards: return low ones early.", ("R24",)),
+        Point("A last Score that leaves you behind somebody is refused, unless your table has chosen otherwise.", ("R11",)),
+    ),
+)  # fmt: skip
 
 OPTIONS: Final = (
     OptionInfo(
@@ -102,9 +122,23 @@ _TEXTS: Final = (
     ("Exchange: afterwards", "The cards set aside go back to their hand and stay secret."),
     ("Round 8 is open", "As soon as round 7 is over, all hands and the deck lie open."),
     ("Round 8: the options", "Everything as usual, but no Cycle, and Return searches the deck."),
-    ("Round 8: the bonus", "After Advertise, Return or Exchange you may score once more."),
+    (
+        "Round 8: the bonus",
+        "After Advertise, Return or Exchange you may score one sequence as well; after a Score you may not.",
+    ),
     ("Winning", "The highest score wins, among equals the last in the order. There is no second place."),
     ("Secret choices", "Nobody sees what you choose before all have chosen, only that you have."),
     ("Picking", "Who is faster gains nothing. Cards that are picked one by one are named from low to high."),
 )
 RULES: Final = tuple(RuleInfo(f"R{number}", *text) for number, text in enumerate(_TEXTS, 1))
+
+CHAPTERS: Final = (
+    RuleChapter("Rounds and turns", "R1"),
+    RuleChapter("Score", "R8"),
+    RuleChapter("Advertise", "R12"),
+    RuleChapter("Cycle", "R20"),
+    RuleChapter("Return", "R24"),
+    RuleChapter("Exchange", "R26"),
+    RuleChapter("Round 8", "R32"),
+    RuleChapter("Winning and fair play", "R35"),
+)

@@ -1,8 +1,8 @@
-"""Sacrifice Circle explained: its options before a game, and its rules in our own words."""
+"""Sacrifice Circle explained: how it plays in short, its options, and its rules in our own words."""
 
 from typing import Final
 
-from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
 
 TAGLINE: Final = "Break the crystal together before it comes round to black."
 ABOUT: Final = (
@@ -10,6 +10,25 @@ ABOUT: Final = (
     "round they are lost. Fetch what the wells give, get in its way, strike and step ahead of it: you win together "
     "or not at all. One person can lead one hero, several, or all five."
 )
+
+PRIMER: Final = Primer(
+    aim="Break the blood crystal together, before it has walked all the way round to black.",
+    course="A round",
+    steps=(
+        Point("The crystal rolls a die with six sides and walks counterclockwise. Who stands where it stops is thrown one space back.", ("R5", "R6", "R7")),
+        Point("Then the five heroes have their turns, in the order of their red paths. Each may move once and strike once, in either order.", ("R3", "R4", "R9")),
+        Point("To move, roll a die with four sides for your steps. You may pass heroes and the crystal, but not stop where one stands.", ("R11", "R12", "R13")),
+        Point("At first a hero keeps to its own path and the branches on it. The ring or a first card sets it free.", ("R16",)),
+        Point("Come to a full well with empty hands and you draw its card. A hero holds one item, and most are gone after one use.", ("R21", "R22", "R23")),
+        Point("To strike, stand next to the crystal; only the rifle reaches farther. A die with six sides is the damage. Name your item first.", ("R18", "R19", "R24")),
+    ),
+    end=Point("You all win as soon as the crystal has no health left, and all lose as soon as it walks into black.", ("R29",)),
+    advice=(
+        Point("Wait a few spaces ahead of the crystal instead of running after it: its die has six sides, yours four.", ("R5", "R11")),
+        Point("Strike first, then step ahead: there are only two or three spaces to strike from, and the next hero wants yours.", ("R9", "R18")),
+        Point("Plan who goes to the two golden wells. What they hold is worth more than any blue card.", ("R21",)),
+    ),
+)  # fmt: skip
 
 OPTIONS: Final = (
     OptionInfo(
@@ -96,3 +115,13 @@ RULES: Final = (
     _rule("R29", "The end", "You win when the crystal has no health left, and lose when it enters black."),
     _rule("R30", "No draw", "A game has at most 61 turns of the crystal, and is always won or lost."),
 )  # fmt: skip
+
+CHAPTERS: Final = (
+    RuleChapter("Setting out", "R1"),
+    RuleChapter("The crystal", "R5"),
+    RuleChapter("A hero's turn", "R9"),
+    RuleChapter("Walking", "R11"),
+    RuleChapter("Striking", "R18"),
+    RuleChapter("Items", "R21"),
+    RuleChapter("The end", "R29"),
+)

@@ -1,14 +1,34 @@
-"""The duel explained: its options before a game, and its rules in our own words, in rulebook order."""
+"""The duel explained: how it plays in short, its options, and its rules in our own words, in rulebook order."""
 
 from typing import Final
 
-from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
 
 TAGLINE: Final = "Win trophies, and give up the cards that won them."
 ABOUT: Final = (
     "Two small decks, one market, fourteen trophies. Buy stronger cards, two for one, and take tricks with them. Who wins a "
     "hand takes the trophy and must lay cards of that hand on the altar: they bring points and never come back."
 )
+
+PRIMER: Final = Primer(
+    aim="Have the most points after fourteen trophies: ten for each that you win, and more for the cards on your altar.",
+    course="A round",
+    steps=(
+        Point("A trophy is turned up. King, queen, jack, joker: seven, five, three tricks or one. Its colour is trump; a joker has none.", ("R5", "R14")),
+        Point("Both draw five of their own cards. Two of yours buy one from the market worth exactly their sum, at most twice; all go to your discard.", ("R6", "R8", "R9", "R12")),
+        Point("Both fill up their hands to five again, for a king to seven.", ("R13",)),
+        Point("In the first trick, and after a tie, both choose in secret at once; else the last winner leads. Any card is allowed.", ("R17", "R18")),
+        Point("Trump beats the rest, else the higher card wins. In a joker hand the lowest wins, whatever its colour, but never a face.", ("R15", "R16")),
+        Point("More tricks win the trophy. If they are equal, both show cards at once until somebody wins one.", ("R20", "R21", "R25")),
+        Point("The winner lays cards of this hand on its altar for good: at least one, at most as many as it won tricks more.", ("R26",)),
+    ),
+    end=Point("After the fourteenth trophy the most points win. On the altar aces count 15, numbers their number, faces and jokers nothing.", ("R28",)),
+    advice=(
+        Point("The order is odd: joker, jack, queen and king rank below the 2, and the ace above the 10.", ("R15",)),
+        Point("Count before you sacrifice: before the last hand, a deck of fewer than seven cards loses at once.", ("R27",)),
+        Point("Play on when a hand is decided: every trick that the winner is ahead is one more card it may sacrifice.", ("R14", "R26")),
+    ),
+)  # fmt: skip
 
 OPTIONS: Final = (
     OptionInfo(
@@ -157,4 +177,15 @@ RULES: Final = (
     RuleInfo(
         "R34", "Fair bots", "Bots know what you could know in their seat, and guess the rest within it."
     ),
+)
+
+CHAPTERS: Final = (
+    RuleChapter("Set-up", "R1"),
+    RuleChapter("A new round", "R5"),
+    RuleChapter("Buying", "R8"),
+    RuleChapter("Tricks", "R14"),
+    RuleChapter("Sudden death", "R21"),
+    RuleChapter("Trophy and altar", "R25"),
+    RuleChapter("The end", "R28"),
+    RuleChapter("What is known", "R31"),
 )

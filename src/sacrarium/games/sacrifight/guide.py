@@ -1,11 +1,11 @@
-"""The game explained: what it is about, and its options. The rules in our own words stand in `rulebook.yaml`."""
+"""The game explained: what it is about, how it plays in short, and its options. The rules in our own words stand in `rulebook.yaml`."""
 
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
-from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
 
 from .library import OWN_BOSSES, read_bosses
 from .pieces import CAMPAIGNS, HERO_TITLES, HEROES
@@ -16,6 +16,26 @@ ABOUT: Final = (
     "are played onto what lies there, and what is sacrificed is gone for the rest of the run. Spend enough to win today, "
     "and keep enough to win tomorrow."
 )
+PRIMER: Final = Primer(
+    aim="Defeat the bosses, three in a run, before a hero's health is gone.",
+    course="A fight, round by round",
+    steps=(
+        Point("A fight begins with 15 health and a hand of up to five, drawn card by card from your bronze, silver and gold piles as you like.", ("R38",)),
+        Point("A hero's turn has two actions, if nothing changes that: play a card, draw one, or save one into the backpack.", ("R10", "R12", "R13")),
+        Point("Bronze goes into a free slot or onto a hero card, silver onto a hero card of any tier, gold onto silver or gold.", ("R16", "R17")),
+        Point("What you play onto is sacrificed: it goes to the graveyard and may give something first. Then the new card takes effect.", ("R19", "R24")),
+        Point("Once in a turn you may toss the Coin of Fate for a fitting card: Yes makes more of it, No less. Tosses add up to a special move.", ("R26", "R27", "R33")),
+        Point("After the heroes the boss acts: its cards in play, its ability, then it draws a card and carries it out, unless a trap stops it.", ("R1", "R61", "R54")),
+        Point("Between two fights hands and backpacks return to the piles, cards on the board miss the next fight, and each hero gets loot.", ("R73", "R74", "R75", "R76")),
+    ),
+    end=Point("You win when the last boss falls. A hero without health, a vanished Wisp or a sixty-first round of a fight loses for all.", ("R71", "R78")),
+    advice=(
+        Point("Sacrificed cards stay in the graveyard in later fights too, unless a card fetches them, and no pile is refilled during a fight.", ("R24", "R41")),
+        Point("Saved, displaced or removed cards give no sacrifice effect; it comes when another card is played onto them.", ("R21",)),
+        Point("Save what you need from the board before the boss falls: from the backpack it is back at once, from the board a fight later.", ("R73", "R75")),
+    ),
+)  # fmt: skip
+
 CAMPAIGN_TITLES: Final = {name: name.replace("_", " ").title() for name in CAMPAIGNS}
 
 
@@ -96,4 +116,17 @@ def _rules() -> tuple[RuleInfo, ...]:
 
 
 RULES: Final = _rules()
+CHAPTERS: Final = (
+    RuleChapter("How things work", "R1"),
+    RuleChapter("A hero's turn", "R10"),
+    RuleChapter("Playing a card", "R15"),
+    RuleChapter("The Coin of Fate", "R26"),
+    RuleChapter("Special moves", "R33"),
+    RuleChapter("Hand and backpack", "R38"),
+    RuleChapter("Damage and healing", "R42"),
+    RuleChapter("Minions", "R49"),
+    RuleChapter("Traps and seals", "R54"),
+    RuleChapter("The boss's turn", "R61"),
+    RuleChapter("The end of a fight", "R70"),
+)
 assert len(HERO_TITLES) == len(HEROES)

@@ -1,8 +1,8 @@
-"""Sarkophag explained: its options before a game, and its rules in our own words, in rulebook order."""
+"""Sarkophag explained: how it plays in short, its options, and its rules in our own words, in rulebook order."""
 
 from typing import Final
 
-from sacrarium.core.game import Choice, OptionInfo, RuleInfo
+from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
 
 from .pieces import MOST_LIMIT
 
@@ -12,6 +12,25 @@ ABOUT: Final = (
     "others must go below or above the first. The outermost card takes the trick, unless somebody cannot follow: "
     "then it is the other end of the line that pays."
 )
+
+PRIMER: Final = Primer(
+    aim="Take as few mummy heads as you can: the fewest win.",
+    course="A round of ten tricks",
+    steps=(
+        Point("Cards are numbered 1 to 60 and show none to five mummy heads. Everybody gets ten and keeps them secret.", ("R2", "R16")),
+        Point("The seat to the left of the dealer leads first. Lead any card, but one with five heads only if you hold nothing else.", ("R3", "R5")),
+        Point("The second card is free and sets the side: lower than the lead and the trick goes down, higher and it goes up.", ("R6",)),
+        Point("The others stay on that side of the lead, if they can. Who cannot plays any card, and the trick is broken.", ("R7",)),
+        Point("The outermost card takes the trick: the lowest going down, the highest going up. In a broken trick it is the other end.", ("R9",)),
+        Point("The taker keeps all heads of the trick and leads the next one.", ("R10",)),
+    ),
+    end=Point("After ten tricks the fewest heads win, and a tie is shared. A match up to a limit goes on with further rounds.", ("R12", "R13", "R14")),
+    advice=(
+        Point("Whoever leads never takes that trick, so lead what is dangerous to keep.", ("R11",)),
+        Point("Compare with the lead, not with the last card: after 30 and 20, a 25 is still below.", ("R7",)),
+        Point("A broken trick frees nobody, unless your table has chosen that house rule: who can follow still must.", ("R7",)),
+    ),
+)  # fmt: skip
 
 OPTIONS: Final = (
     OptionInfo(
@@ -124,4 +143,11 @@ RULES: Final = (
         "Fair bots",
         "Bots know what you could know in their seat, and guess the rest within what is proven.",
     ),
+)
+
+CHAPTERS: Final = (
+    RuleChapter("The deal", "R1"),
+    RuleChapter("A trick", "R4"),
+    RuleChapter("The end", "R12"),
+    RuleChapter("Fair play", "R15"),
 )

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Sight
 from sacrarium.clients.terminal.scene import Step, ended
 from sacrarium.core.words import counted
@@ -186,7 +187,7 @@ def refusal_of(stage: Stage, chosen: str) -> str:
     """The reason that the question gives, or that there is no more room."""
     bar, row = stage.barred(chosen), stage.row(chosen)
     if bar is not None:
-        return f"{bar.words} **Rule {bar.rule}**"
+        return look.citing(bar.words, bar.rule)
     if row is not None and row.barred:
         return row.words
     full = stage.several and len(stage.cards) >= stage.room

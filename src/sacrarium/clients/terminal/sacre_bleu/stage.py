@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment, Sight, described
 from sacrarium.core.decision import Ask, Barred, MoveInfo
 from sacrarium.games.sacre_bleu.sights import Names, View
@@ -170,7 +171,7 @@ def _options(ask: Ask) -> list[Row]:
         if info is not None:
             found.append(Row(option, info.label, info.follows))
         elif bar is not None:
-            found.append(Row(option, option.capitalize(), f"{bar.words} **Rule {bar.rule}**", barred=True))
+            found.append(Row(option, option.capitalize(), look.citing(bar.words, bar.rule), barred=True))
     return found
 
 
@@ -187,9 +188,8 @@ def _proposals(stage: Stage, name: str, spot: str) -> list[Row]:
 
 
 def _proposal(stage: Stage, spot: str, one: dict[str, Any]) -> Row:
-    rule = "" if one["allowed"] else f" **Rule {one['rule']}**"
-    moves = (*stage.path, *one["moves"])
-    return Row(spot, f"{one['points']:>2}", one["words"] + rule, not one["allowed"], moves)
+    words = look.citing(one["words"], None if one["allowed"] else one["rule"])
+    return Row(spot, f"{one['points']:>2}", words, not one["allowed"], (*stage.path, *one["moves"]))
 
 
 def proposed_cards(stage: Stage, spot: str | None) -> tuple[Names, Names]:
