@@ -87,7 +87,10 @@ _TEXTS: Final = (
     ),
     ("Points", "2 to 10 count their number, jack, queen, king and ace ten each, a joker nothing."),
     ("One set at a time", "A Score is one sequence. Nothing is ever added to a set on the table."),
-    ("No hopeless Score", "You may not score if it is your last chance and somebody stays ahead of you."),
+    (
+        "No hopeless Score",
+        "You may not score if it is your last chance and somebody stays ahead of you. What counts as the last chance, and whether this holds at all, is chosen with the table.",
+    ),
     ("Advertise: the offer", "Show a card of yours, not a joker."),
     (
         "Advertise: the answers",
@@ -109,7 +112,10 @@ _TEXTS: Final = (
     ),
     ("Cycle: passing", "All choose at once; then every packet moves so many spots to the left."),
     ("Cycle: what is known", "You know what you gave and what you got."),
-    ("Return", "Put any number of cards under the deck, one below the other, and draw as many from its top."),
+    (
+        "Return",
+        "Put any number of cards under the deck, one below the other, and draw as many from its top; even none, unless that was ruled out.",
+    ),
     ("Return in round 8", "Put cards into the deck and take as many of your choice."),
     ("Exchange: giving", "Give one card to somebody who holds cards."),
     ("Exchange: hiding", "Whoever then holds eight cards or more sets three aside, unseen."),

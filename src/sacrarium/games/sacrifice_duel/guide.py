@@ -117,7 +117,8 @@ RULES: Final = (
     RuleInfo(
         "R16",
         "Joker hands",
-        "The lowest card wins whatever its colour, but a face never does. Two faces: nobody wins. A played joker is lowest.",
+        "The lowest card wins whatever its colour, but a face never does. Two faces: nobody wins. A played joker "
+        "is the lowest card, unless it was chosen that it wins nothing.",
     ),
     RuleInfo(
         "R17",

@@ -110,7 +110,8 @@ RULES: Final = (
     RuleInfo(
         "R7",
         "Following",
-        "Everybody else stays on that side of the lead, if they can. Who cannot plays any card: the trick is broken.",
+        "Everybody else stays on that side of the lead, if they can. Who cannot plays any card: the trick is broken. "
+        "That frees those who come after only where the house rule was chosen.",
     ),
     RuleInfo("R8", "Five heads", "Behind the lead, cards with five heads may be played like any other."),
     RuleInfo(
@@ -124,7 +125,8 @@ RULES: Final = (
     RuleInfo(
         "R13",
         "End of the match",
-        "One round, or rounds until a total passes the agreed limit. The deal then moves to the left.",
+        "One round, or rounds until a total passes the agreed limit, or reaches it where that was chosen. The deal moves "
+        "to the left from round to round.",
     ),
     RuleInfo("R14", "Winning", "The fewest heads win. A tie is shared."),
     RuleInfo("R15", "Your choice", "The table never plays for you, not even your last card."),
