@@ -1,8 +1,13 @@
 """Ratings: the fit agrees with what can be worked out by hand, and says how sure it is."""
 
+from itertools import combinations
 from math import exp, log, log10
 
+import choix
+import numpy as np
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from sacrarium.lab.ratings import PRIOR, Meeting, Sum, ratings, strengths
 from sacrarium.lab.statistics import paired_share
@@ -42,6 +47,20 @@ def expected(found: list[float], met: Sum, player: int) -> float:
         return 0.0
     other = met.other if player == met.one else met.one
     return (met.won + met.lost) / (1 + exp(found[other] - found[player]))
+
+
+@given(st.lists(st.floats(0.5, 40.0), min_size=12, max_size=12))
+def test_the_strengths_are_those_of_another_package(amounts: list[float]) -> None:
+    """choix fits the same model in another way (Luce spectral ranking): four players who have all met."""
+    wins = iter(amounts)
+    sums = [Sum(one, other, next(wins), next(wins)) for one, other in combinations(range(4), 2)]
+    table = np.zeros((4, 4))
+    for met in sums:
+        table[met.one, met.other], table[met.other, met.one] = met.won, met.lost
+
+    theirs = choix.ilsr_pairwise_dense(table, tol=1e-10)
+
+    assert list(theirs - theirs[0]) == pytest.approx(strengths(4, sums), abs=1e-6)
 
 
 def test_odds_of_ten_to_one_are_four_hundred_points() -> None:
