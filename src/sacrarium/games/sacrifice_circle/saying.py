@@ -34,9 +34,9 @@ WELLS: Final = {"blue": "blue well", "gold": "golden well"}
 
 def along(thread: str) -> tuple[str, str, int]:
     """A space of a footpath: the path it leaves, the one it leads to, and the steps from the first."""
-    ring, first, second, place = thread
-    beyond = (6 if ring == "o" else 4) - int(place)
-    return (first, second, int(place)) if int(place) < beyond else (second, first, beyond)
+    first, second, place = thread[1], thread[2], int(thread[3])
+    beyond = (6 if thread[0] == "o" else 4) - place
+    return (first, second, place) if place < beyond else (second, first, beyond)
 
 
 def named_place(name: str) -> str:
