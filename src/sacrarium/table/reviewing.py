@@ -8,6 +8,7 @@ from sacrarium.core.game import Game
 from sacrarium.core.words import Company
 from sacrarium.search.review import Decision, Judged, decisions
 
+from .bots import labels_of
 from .errors import Refused
 from .match import Match
 from .messages import TurningPoint
@@ -32,7 +33,7 @@ def turning_point(
     game: Game, decision: Decision, judged: Judged, seat: Seat, company: Company
 ) -> TurningPoint:
     """A decision that could clearly have been better, in words."""
-    labels = {info.move: info.label for info in game.text.ask(decision.state, seat, company).moves}
+    labels = labels_of(game, game.text.ask(decision.state, seat, company))
     played, better = game.write_move(judged.played), game.write_move(judged.best)
     return TurningPoint(
         number=decision.number,
