@@ -40,6 +40,9 @@ TRIES: Final = 3
 MOST_WORKERS: Final = 2
 LONGEST_THOUGHT: Final = 1500  # milliseconds, where the machine is slow or the rules run uncompiled
 LONGEST_PIECE: Final = 250  # milliseconds for each further piece of the choice that a hint tells
+LONGEST_QUICK_PIECE: Final = (
+    150  # milliseconds, where a quick bot goes on with a choice: far below a third of a beat
+)
 LONGEST_SECOND_THOUGHT: Final = 600  # milliseconds for each decision of a game that is over
 MOST_CONSIDERED: Final = 6  # moves that a hint tells about
 MOST_OTHERS: Final = 2  # moves that its words name besides the best
@@ -141,9 +144,10 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    def move(self, match: Match, seat: Seat) -> "Future[str]":
+    def move(self, match: Match, seat: Seat, piece: bool = False) -> "Future[str]":
         """The move of the bot on this seat, which is asked. Bots that are asked at once share the longest thought."""
-        share = LONGEST_THOUGHT * self._count // max(self._count, len(match.bots_asked()))
+        longest = LONGEST_QUICK_PIECE if piece else LONGEST_THOUGHT
+        share = longest * self._count // max(self._count, len(match.bots_asked()))
         level = level_at(match, seat)
         return self.run(
             choose, match.game.name, match.imagined(seat), seat, level, secrets.randbits(63), share
@@ -247,6 +251,11 @@ def level_at(match: Match, seat: Seat) -> str:
     if not isinstance(sitter, Bot):
         raise SacrariumError(f"seat {seat} is not a bot's")
     return sitter.level
+
+
+def is_quick(match: Match, seat: Seat) -> bool:
+    """Whether this bot's thoughts are always short; a master's take as long as they take."""
+    return level_at(match, seat) != "master"
 
 
 def here_and_now(match: Match, seat: Seat, level: str | None = None) -> str:
