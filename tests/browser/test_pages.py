@@ -8,6 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from sacrarium.games import GAMES
 from tests.browser.people import DESK, PHONE, Artefacts, People, settle
 from tests.browser.seat import Seat
 from tests.browser.tables import Made, Tables, asked_late, asked_late_with_reasons
@@ -174,6 +175,18 @@ def test_a_page_passes_the_audit_and_sits_for_its_picture(
         page.set_viewport_size({"width": width, "height": height})
         settle(page)
         artefacts.picture(page, f"{opening.__name__}-{width}")
+        assert [] == beyond_the_edges(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_new_table_fits_a_phone(people: People, game: str) -> None:
+    """Also the game with seven seats and the one with the most options."""
+    page = people.page(f"/new/{game}", NARROW, still=True, touch=True)
+    page.get_by_role("button", name="Sit down").wait_for()
+
+    for width, height in (NARROW, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
         assert [] == beyond_the_edges(page)
 
 
