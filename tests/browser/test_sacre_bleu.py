@@ -68,9 +68,20 @@ def test_a_hint_lights_every_card_of_the_choice(people: People, address: str) ->
     cards = [f"card-{move.removeprefix('put ')}" for move in moves if move != "done"]
     lit = page.locator(".card.hinted")
     expect(lit).to_have_count(len(cards))
+    settle(page)
+    looks = [shadow(page, ".card.legal:not(.hinted)"), *([shadow(page, ".card.hinted")] if cards else [])]
     for card in cards:
         ida.press(card)
     expect(lit).to_have_count(0)
+    settle(page)
+    looks += [shadow(page, ".card.chosen")] if cards else []
+    assert len(looks) == len(set(looks)), "what is lit, chosen and neither of them looks different"
+
+
+def shadow(page: Page, cards: str) -> str:
+    """The light around the first of these cards."""
+    look: str = page.locator(cards).first.locator(".sheet").evaluate("one => getComputedStyle(one).boxShadow")
+    return look
 
 
 def watched_again(page: Page) -> None:

@@ -209,9 +209,11 @@ def test_two_ways_to_buy_one_card_are_told_apart() -> None:
     game = game_named("sacrifice_duel")
     ask = Ask(0, "order", "", "", tuple(MoveInfo(order, "Buy black 8") for order in EIGHTS))
 
-    assert ["Buy black 8 for red 3 and black 5", "Buy black 8 for red 4 and black 4"] == sorted(
-        labels_of(game, ask).values()
-    )
+    assert {
+        EIGHTS[0]: "Buy black 8 for red 3 and black 5",
+        EIGHTS[1]: "Buy black 8 for red 4 and black 4",
+    } == labels_of(game, ask, EIGHTS)
+    assert {EIGHTS[0]: "Buy black 8"} == labels_of(game, ask, EIGHTS[:1])
 
 
 def test_a_hint_does_not_tell_apart_what_is_too_close(match: Match) -> None:

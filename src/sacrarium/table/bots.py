@@ -11,7 +11,8 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
@@ -287,18 +288,24 @@ def may_ask_for_hint(match: Match, seat: Seat | None, seen: int) -> Seat:
     return seat
 
 
-def labels_of(game: Game, ask: Ask) -> dict[str, str]:
-    """The moves of a question as they are told apart in a sentence."""
+def labels_of(game: Game, ask: Ask, told: Iterable[str]) -> dict[str, str]:
+    """Some moves of a question by their labels; in full where two of them would sound alike."""
+    labels = {info.move: info.label for info in ask.moves}
+    found = {move: labels.get(move, move) for move in told}
+    alike = [label for label, times in Counter(found.values()).items() if times > 1]
     full = game.text.in_full
-    found = {info.move: full(game.read_move(info.move)) if full else "" for info in ask.moves}
-    return {info.move: found[info.move] or info.label for info in ask.moves}
+    return {
+        move: (full(game.read_move(move)) if full and label in alike else "") or label
+        for move, label in found.items()
+    }
 
 
 def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
     """A hint in words: the best move, and what follows from it."""
     best = considered[0].move
     ask = match.ask(match.state, seat)
-    labels = labels_of(match.game, ask) if ask is not None else {}
+    told = [found.move for found in considered[: 1 + MOST_OTHERS]]
+    labels = labels_of(match.game, ask, told) if ask is not None else {move: move for move in told}
     info = next((info for info in ask.moves if info.move == best), None) if ask is not None else None
     return Hint(match.number, best, _advice(info, labels, considered), tuple(considered))
 
@@ -332,7 +339,7 @@ def _and_then(best: Considered) -> str:
 
 def _named(title: str, labels: dict[str, str], found: list[Considered]) -> str:
     """Some moves with their values, under a title; nothing if there are none."""
-    told = ", ".join(labels.get(one.move, one.move) + _worth(one) for one in found)
+    told = ", ".join(labels[one.move] + _worth(one) for one in found)
     return f"{title}: {told}." if told else ""
 
 
