@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import People
+from tests.browser.people import DESK, PHONE, People
 from tests.browser.seat import Seat
 from tests.browser.tables import Made, Tables, asked
 
@@ -37,6 +37,8 @@ def test_from_the_result_to_the_replay_with_buttons_slider_and_keys(people: Peop
     page.get_by_role("link", name="Watch it again").click()
     expect(page).to_have_url(re.compile("/replay/"))
     stands_at(page, 0)
+    expect(page.get_by_label("Through whose eyes")).to_have_value("0")
+    expect(page.get_by_label("Your hand").get_by_role("img")).to_have_count(10)
 
     page.get_by_role("button", name="One step on").click()
     stands_at(page, 1)
@@ -71,6 +73,50 @@ def test_a_review_of_the_own_game_leads_to_its_steps(people: People, finished: M
         assert re.fullmatch(rf"/replay/{finished.watch}\?seat=0#\d+", link.get_attribute("href") or "")
 
 
+def test_a_review_is_still_there_after_a_look_at_the_replay(people: People, finished: Made) -> None:
+    """Back by the browser's own button and by the link below the replay, and not thought out again."""
+    page = people.page(f"/t/{finished.you}", still=True)
+    page.get_by_role("button", name="Review my game").click()
+    review = page.get_by_test_id("review")
+    expect(review.get_by_role("status")).to_have_count(0, timeout=60_000)
+    told = review.inner_text()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+
+    page.get_by_role("link", name="Watch it again").click()
+    stands_at(page, 0)
+    page.go_back()
+    expect(review).to_have_text(told, use_inner_text=True)
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="To the result").click()
+
+    expect(review).to_have_text(told, use_inner_text=True)
+    assert [] == [url for url in asked if "/review" in url]
+
+
+def test_only_whoever_came_from_a_result_is_led_back_to_one(people: People, finished: Made) -> None:
+    page = people.page(f"/replay/{finished.watch}", still=True)
+
+    stands_at(page, 0)
+    expect(page.get_by_role("link", name="To the result")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_review_stands_between_the_edges_of_the_scores(
+    people: People, finished: Made, size: tuple[int, int]
+) -> None:
+    page = people.page(f"/t/{finished.you}", size, still=True)
+    page.get_by_role("button", name="Review my game").click()
+
+    left = [
+        page.get_by_role("heading", name=name).evaluate("one => one.getBoundingClientRect().left")
+        for name in ("How it came", "Review")
+    ]
+    scores = page.get_by_test_id("row-0").evaluate("row => row.getBoundingClientRect().left")
+
+    assert scores == left[1] and (size == DESK or left[0] == left[1])
+
+
 def test_a_watcher_gets_no_review(people: People, finished: Made) -> None:
     page = people.page(f"/t/{finished.watch}", still=True)
 
@@ -86,6 +132,13 @@ def test_it_plays_by_itself(people: People, finished: Made) -> None:
 
     stands_at(page, STEPS)
     expect(page.get_by_role("button", name="Again")).to_be_visible()
+
+
+def test_nobody_is_away_in_a_game_that_is_over(people: People, finished: Made) -> None:
+    page = people.page(f"/replay/{finished.watch}", still=True)
+
+    expect(page.get_by_test_id("seat-0")).to_contain_text("Ida")
+    expect(page.get_by_test_id("seat-0")).not_to_contain_text("away")
 
 
 def test_through_another_seats_eyes(people: People, finished: Made) -> None:

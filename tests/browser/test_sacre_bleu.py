@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.bleu import FREE, BleuSeat, four_seats, order
-from tests.browser.people import PHONE, Json, People, settle
+from tests.browser.people import PHONE, Json, Line, People, settle
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import make_table
 
@@ -47,6 +47,41 @@ def test_a_whole_game_with_each_of_the_five_options_and_its_replay(people: Peopl
 
     ida.page.get_by_role("link", name="Watch it again").click()
     watched_again(ida.page)
+
+
+def test_a_hint_lights_every_card_of_the_choice(people: People, address: str) -> None:
+    """Return: the words name them all, and each is lit until it is chosen."""
+    page = people.page(still=True)
+    line = Line(page)
+    page.goto(f"/t/{four_seats(address)['you']}")
+    ida = BleuSeat(page)
+    while ida.asked() != "main":
+        ida.answer(ida.asked())
+    ida.take("return")
+    assert "put" == ida.asked()
+
+    page.keyboard.press("h")
+
+    expect(ida.duty).to_contain_text("looks best")
+    hint = next(message for message in line.heard if message["type"] == "hint")
+    moves = [hint["move"], *(piece["move"] for piece in hint["considered"][0].get("then", []))]
+    cards = [f"card-{move.removeprefix('put ')}" for move in moves if move != "done"]
+    lit = page.locator(".card.hinted")
+    expect(lit).to_have_count(len(cards))
+    settle(page)
+    looks = [shadow(page, ".card.legal:not(.hinted)"), *([shadow(page, ".card.hinted")] if cards else [])]
+    for card in cards:
+        ida.press(card)
+    expect(lit).to_have_count(0)
+    settle(page)
+    looks += [shadow(page, ".card.chosen")] if cards else []
+    assert len(looks) == len(set(looks)), "what is lit, chosen and neither of them looks different"
+
+
+def shadow(page: Page, cards: str) -> str:
+    """The light around the first of these cards."""
+    look: str = page.locator(cards).first.locator(".sheet").evaluate("one => getComputedStyle(one).boxShadow")
+    return look
 
 
 def watched_again(page: Page) -> None:

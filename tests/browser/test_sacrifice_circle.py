@@ -75,6 +75,22 @@ def test_two_people_and_three_bots_play_to_the_end(people: People) -> None:
     assert [{0}, {1}] == seen
 
 
+@pytest.mark.parametrize(
+    ("size", "label"), [(DESK, "Reaches black within"), (PHONE, "Black by turn"), (NARROW, "Black by turn")]
+)
+def test_the_dials_say_what_they_tell(people: People, size: tuple[int, int], label: str) -> None:
+    made = circle_where(people.address, offers("roll"))
+    page = people.page(f"/t/{made['you']}", size, still=True)
+    words, dials = page.get_by_text(label), page.get_by_role("list", name="Reaches black within")
+
+    expect(words).to_be_in_viewport()
+    expect(dials.get_by_role("listitem")).to_have_text([re.compile(f"{i} turn") for i in (1, 2, 3)])
+    above, below = words.bounding_box(), dials.bounding_box()
+    assert above is not None and below is not None
+    assert above["width"] > 60 and above["y"] + above["height"] <= below["y"] + 1
+    assert size[0] >= above["x"] + above["width"]
+
+
 def test_a_lit_space_shows_its_way_and_is_walked_to(people: People) -> None:
     made = circle_where(people.address, offers("go"))
     leader = Leader(people.page(f"/t/{made['you']}"))

@@ -120,12 +120,17 @@ def test_small_chances_are_not_rounded_away(chance: float, words: str) -> None:
         ("N25", "25"),
         ("N0", "black"),
         ("HUB", "circle"),
-        ("oBC4", "outer footpath B-C"),
+        ("oBC4", "outer footpath C-B 2"),
+        ("iAB1", "footpath A-B"),
         ("iCD2", "blue well C-D"),
     ],
 )
 def test_spaces_have_names(space: str, words: str) -> None:
     assert words == place(space)
+
+
+def test_no_two_spaces_share_a_name() -> None:
+    assert len(SPACES) == len({place(space) for space in SPACES})
 
 
 # -- the arrows ------------------------------------------------------------------------------------

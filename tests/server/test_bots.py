@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from sacrarium.core.bits import Seat
 from sacrarium.server import Settings, create_app
 from sacrarium.table.bots import Workers
 from sacrarium.table.errors import StoreError
+from sacrarium.table.match import Match
 from sacrarium.table.sqlite import SqliteStore
 from tests.server.people import RANDOM_BOT, at, link_of, new_table, person
 
@@ -32,6 +34,35 @@ def test_every_answer_comes_at_the_same_pace(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.undo()
 
     assert 30 == len(waits) and all(0 < wait < PACE for wait in waits)
+
+
+@pytest.mark.parametrize(("level", "third"), [("novice", True), ("master", False)])
+def test_a_choice_in_pieces_goes_on_after_a_third_of_a_beat(
+    monkeypatch: pytest.MonkeyPatch, level: str, third: bool
+) -> None:
+    """S.A.C.R.E. Bleu!: whatever a quick bot holds, each further card of its choice takes the same time."""
+    waits: list[float] = []
+
+    async def note(seconds: float) -> None:
+        waits.append(seconds)
+
+    def returns(_: Workers, match: Match, seat: Seat, *given: bool) -> "Future[str]":
+        answer: Future[str] = Future()
+        answer.set_result(match.game.write_move(match.state.legal(seat)[0]) if waits else "return")
+        return answer
+
+    monkeypatch.setattr(Workers, "move", returns)
+    bots = [{"kind": "bot", "level": level}] * 3
+    with TestClient(create_app(Settings(pace=PACE, workers=1))) as client:
+        monkeypatch.setattr(asyncio, "sleep", note)
+        made = client.post("/api/tables", json={"game": "sacre_bleu", "seats": bots}).json()
+        with at(client, made["watch"]) as watcher:
+            watcher.hello()
+            for _ in range(4):
+                watcher.hear("update")
+        monkeypatch.undo()
+
+    assert [True, *[not third] * 3] == [wait > PACE / 3 for wait in waits[:4]]
 
 
 def test_a_table_goes_on_where_no_worker_answers(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sacrarium.server.limits import Allowance, AllowanceByAddress, until_beat
+from sacrarium.server.limits import Allowance, AllowanceByAddress, until_beat, until_piece
 
 
 class Clock:
@@ -40,5 +40,13 @@ def test_an_answer_waits_for_the_next_beat(elapsed: float, wait: float) -> None:
     assert wait == until_beat(elapsed, pace=2.0)
 
 
+@pytest.mark.parametrize(
+    ("elapsed", "wait"), [(0.0, 2.0), (0.5, 1.5), (2.0, 0.0), (2.5, 3.5), (5.0, 1.0), (7.0, 5.0)]
+)
+def test_a_further_piece_comes_after_a_third_of_a_beat_or_on_a_full_one(elapsed: float, wait: float) -> None:
+    """Finer steps than beats would tell how long a slow thought took."""
+    assert wait == until_piece(elapsed, pace=6.0)
+
+
 def test_without_a_pace_nothing_waits() -> None:
-    assert 0.0 == until_beat(1.25, pace=0)
+    assert 0.0 == until_beat(1.25, pace=0) == until_piece(1.25, pace=0) == until_piece(0.0, pace=0)

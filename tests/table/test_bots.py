@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sacrarium.core.chance import Chance
+from sacrarium.core.decision import Ask, MoveInfo
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import State
@@ -18,17 +19,20 @@ from sacrarium.table.bots import (
     Workers,
     hint,
     in_a_pinch,
+    labels_of,
     may_ask_for_hint,
     weigh,
 )
 from sacrarium.table.errors import Refused
 from sacrarium.table.match import Match
-from sacrarium.table.messages import Considered
+from sacrarium.table.messages import Considered, Piece
 from sacrarium.table.seating import Bot, Person
 from sacrarium.table.sqlite import SqliteStore
 from sacrarium.table.tables import Tables
 
 SARKOPHAG = game_named("sarkophag")
+NAMES = ("Ida", "Jonas", "Mira", "Bela")
+EIGHTS = ("buy 5b+3r=8b", "buy 4r+4b=8b")  # two ways to one card
 LEVELS = tuple(level.name for level in LEVEL_INFOS)
 
 
@@ -147,7 +151,7 @@ def test_a_hint_tells_what_a_master_makes_of_several_moves(
     match = Tables(SqliteStore(":memory:")).new(game, {}, seats, seed=5)
     seat = match.asked()[0]
 
-    considered = weigh(game.name, match.imagined(seat), seat, seed=1)
+    considered = weigh(game.name, match.imagined(seat), seat, 1, match.company(seat))
 
     told = hint(match, seat, considered)
     ask = match.ask(match.state, seat)
@@ -168,6 +172,48 @@ def test_a_hint_names_a_legal_move_and_what_follows(workers: Workers, match: Mat
     for other in considered[1:3]:
         assert f"Play {other.move} ({100 * other.value:.0f} %)" in told.words
     assert 0 < considered[0].share <= 1 and 0 <= considered[0].value <= 1
+
+
+def test_a_hint_tells_all_cards_of_a_choice_that_is_asked_card_by_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """S.A.C.R.E. Bleu!, Cycle: three cards are passed, and the table asks for one after the other."""
+    monkeypatch.setattr("sacrarium.table.bots.LONGEST_THOUGHT", 20)
+    monkeypatch.setattr("sacrarium.table.bots.LONGEST_PIECE", 20)
+    match = Tables(SqliteStore()).new(game_named("sacre_bleu"), {}, [Person(name) for name in NAMES])
+    match.submit(0, "cycle", 0)
+    match.submit(0, "cycle 3 1", 1)
+
+    considered = weigh("sacre_bleu", match.imagined(0), 0, 1, match.company(0))
+
+    moves = [considered[0].move, *(piece.move for piece in considered[0].then)]
+    assert 3 == len(set(moves)) and all(move.startswith("pass ") for move in moves)
+    for number, move in enumerate(moves):
+        match.submit(0, move, 2 + number)
+    second, third = (piece.label for piece in considered[0].then)
+    assert f", then pass {second[5:]} and {third[5:]}." in hint(match, 1, considered).words
+
+
+def test_a_hint_says_when_there_is_no_more_to_choose(match: Match) -> None:
+    """Whatever follows is told in one breath; the end of a choice is not a card."""
+    best = match.game.write_move(match.state.legal(0)[0])
+    alone = Considered(best, 0.5, 0.4, (Piece("done", "Done"),))
+    more = Considered(best, 0.5, 0.4, (Piece("put 8C", "Put 8 of clubs"), Piece("done", "Done")))
+
+    assert " looks best (40 %), and no more." in hint(match, 0, [alone]).words
+    assert " looks best (40 %), then put 8 of clubs." in hint(match, 0, [more]).words
+
+
+def test_two_ways_to_buy_one_card_are_told_apart() -> None:
+    """Sacrifice Duel: the button says what is bought; a sentence about two orders says with what."""
+    game = game_named("sacrifice_duel")
+    ask = Ask(0, "order", "", "", tuple(MoveInfo(order, "Buy black 8") for order in EIGHTS))
+
+    assert {
+        EIGHTS[0]: "Buy black 8 for red 3 and black 5",
+        EIGHTS[1]: "Buy black 8 for red 4 and black 4",
+    } == labels_of(game, ask, EIGHTS)
+    assert {EIGHTS[0]: "Buy black 8"} == labels_of(game, ask, EIGHTS[:1])
 
 
 def test_a_hint_does_not_tell_apart_what_is_too_close(match: Match) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bySuit, inBrief, inOrder } from '../src/games/sacre_bleu/cards';
 import { courses } from '../src/games/sacre_bleu/flow';
-import { future, planHand, rowsOf, stretchWidth, stretches, type Stretch } from '../src/games/sacre_bleu/hand';
+import { READ, future, planHand, rowsOf, stretchWidth, stretches, type Stretch } from '../src/games/sacre_bleu/hand';
 import { noteOf } from '../src/games/sacre_bleu/notes';
 import { proposalsIn, rulesIn, runOf, swapOf, wordsOf } from '../src/games/sacre_bleu/runs';
 import { steps } from '../src/games/sacre_bleu/steps';
@@ -77,6 +77,9 @@ describe('the hand', () => {
     expect(planHand(few, 860, 98, false).card).toBe(98);
     expect(planHand(few, 366, 70, true)).toMatchObject({ card: 70, tucked: false });
     expect(planHand(many, 366, 70, true).tucked).toBe(true);
+    const read = planHand(many, 366, 70, true, READ);
+    expect(read.rows > 2 ? read.card : READ).toBe(READ);
+    expect(planHand(Array.from({ length: 13 }, (_, i) => single(i)), 366, 70, true, READ)).toMatchObject({ rows: 3, card: READ });
     for (const [list, width, phone] of [[many, 860, false], [many, 366, true]] as const) {
       const plan = planHand(list, width, phone ? 70 : 98, phone);
       expect(rowsOf(list, width, plan)).toBeLessThanOrEqual(plan.rows);

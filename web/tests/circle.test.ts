@@ -45,8 +45,12 @@ describe('the board', () => {
   test('spaces have names in words', () => {
     expect(['N0', 'N4', 'N5', 'HUB', 'A2', 'iAB1', 'oBC3'].map(placeName)).toEqual([
       'black', '4, a star', '5', 'the circle in the middle', 'path A, space 2',
-      'the footpath between paths A and B', 'the gold well between paths B and C',
+      'the footpath off path A towards B', 'the outer gold well between paths B and C',
     ]);
+    expect(['iEA3', 'oBC2', 'oBC4'].map(placeName)).toEqual([
+      'the footpath off path A towards E', 'step 2 of the outer footpath off path B towards C', 'step 2 of the outer footpath off path C towards B',
+    ]);
+    expect(new Set(SPACES.map((space) => placeName(space.id))).size).toBe(SPACES.length);
     expect([ringNumber('N12'), ringNumber('iAB1')]).toEqual([12, null]);
   });
   test('no tree stands on a way, and the woods never change', () => {

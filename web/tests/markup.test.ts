@@ -18,6 +18,10 @@ test('a star without a partner is only a star', () => {
   ]);
 });
 
+test('a line never ends between a figure and its sign', () => {
+  expect(plain('**Play 7** looked better (50 %)')).toBe('Play 7 looked better (50\u00a0%)');
+});
+
 test('nothing else is markup', () => {
   expect(pieces('<b>x</b> *y*')).toEqual([{ text: '<b>x</b> *y*', strong: false }]);
   expect(pieces('')).toEqual([]);

@@ -117,6 +117,8 @@ class Text:
         None  # from all events with their numbers
     )
     where: Callable[[Any], str] | None = None  # how far a state has come, as people count: "Round 4"
+    in_full: Callable[[Move], str] | None = None  # a move whose label does not say all; empty: it does
+    in_pieces: Callable[[Any], bool] | None = None  # whether what is asked is one piece of a larger choice
 
 
 @dataclass(frozen=True)

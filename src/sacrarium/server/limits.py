@@ -19,6 +19,11 @@ def until_beat(elapsed: float, pace: float) -> float:
     return max(pace, ceil(elapsed / pace) * pace) - elapsed if pace else 0.0
 
 
+def until_piece(elapsed: float, pace: float) -> float:
+    """The same for a further piece of one choice: a third of a beat, or full beats where that was too short."""
+    return pace / 3 - elapsed if elapsed <= pace / 3 else until_beat(elapsed, pace)
+
+
 class Allowance:
     """So many at once, refilled at a steady rate (a token bucket)."""
 

@@ -13,13 +13,13 @@ from typing import Final
 import msgspec
 
 from sacrarium.core.bits import Seat
-from sacrarium.table.bots import Workers, hint, in_a_pinch, may_ask_for_hint
+from sacrarium.table.bots import Workers, hint, in_a_pinch, is_quick, may_ask_for_hint
 from sacrarium.table.errors import Refused, StoreError, TableError
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
 
-from .limits import MOST_LINES, until_beat
+from .limits import MOST_LINES, until_beat, until_piece
 from .lines import Line
 from .reviews import Reviews
 from .settings import Settings
@@ -42,6 +42,7 @@ class Room:
         self.holds = 0  # who uses this room just now
         self.watch = tables.link(match.table, None)
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
+        self._choosing: set[Seat] = set()  # bots amid a choice that is asked for in pieces
         self._hinting: dict[Line, asyncio.Task[None]] = {}
 
     @property
@@ -164,23 +165,34 @@ class Room:
         """Every bot that is asked begins to think."""
         for seat in self.match.bots_asked():
             if seat not in self._thinking:
-                thought = self.workers.move(self.match, seat)
-                self._thinking[seat] = asyncio.create_task(self._think(seat, thought))
+                piece = seat in self._choosing and is_quick(self.match, seat)
+                thought = self.workers.move(self.match, seat, piece)
+                self._thinking[seat] = asyncio.create_task(self._think(seat, thought, piece))
 
-    async def _think(self, seat: Seat, thought: "Future[str]") -> None:
+    async def _think(self, seat: Seat, thought: "Future[str]", piece: bool) -> None:
         """A bot answers on the beat, whatever it holds: the time that it took would tell something of its hand."""
         clock = asyncio.get_running_loop().time
         asked_at = clock()
         try:
             move = await self._thought(thought)
-            await asyncio.sleep(until_beat(clock() - asked_at, self.settings.pace))
+            wait = until_piece if piece else until_beat
+            await asyncio.sleep(wait(clock() - asked_at, self.settings.pace))
             await self._answer(seat, move)
+            self._note_choice(seat)
         except Exception:
             log.exception("The bot on seat %d of table %s could not move.", seat, self.match.table.id)
         finally:
             del self._thinking[seat]
         async with self.lock:
             self.wake_bots()
+
+    def _note_choice(self, seat: Seat) -> None:
+        """Whether the next question to this bot belongs to the choice that it has begun; everybody can see that."""
+        in_pieces = self.match.game.text.in_pieces
+        if in_pieces is not None and seat in self.match.bots_asked() and in_pieces(self.match.state):
+            self._choosing.add(seat)
+        else:
+            self._choosing.discard(seat)
 
     async def _thought(self, thought: "Future[str]") -> str | None:
         """The bot's move; None where thinking failed."""

@@ -11,7 +11,8 @@ import os
 import secrets
 import signal
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
@@ -19,28 +20,34 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from sacrarium.core.bits import Move, Seat
-from sacrarium.core.chance import Seeded
-from sacrarium.core.decision import MoveInfo
+from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.decision import Ask, MoveInfo
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.processes import deaf_to_ctrl_c
 from sacrarium.core.state import State
+from sacrarium.core.words import Company, joined
 from sacrarium.games import game_named
 from sacrarium.search import SearchBot, bot, consider
 from sacrarium.search.review import Decision, Judged, judge
 
 from .errors import Refused
 from .match import Match
-from .messages import Considered, Hint
+from .messages import Considered, Hint, Piece
 from .seating import Bot
 
 TRIES: Final = 3
 MOST_WORKERS: Final = 2
 LONGEST_THOUGHT: Final = 1500  # milliseconds, where the machine is slow or the rules run uncompiled
+LONGEST_PIECE: Final = 250  # milliseconds for each further piece of the choice that a hint tells
+LONGEST_QUICK_PIECE: Final = (
+    150  # milliseconds, where a quick bot goes on with a choice: far below a third of a beat
+)
 LONGEST_SECOND_THOUGHT: Final = 600  # milliseconds for each decision of a game that is over
 MOST_CONSIDERED: Final = 6  # moves that a hint tells about
 MOST_OTHERS: Final = 2  # moves that its words name besides the best
+DONE: Final = "done"  # how every game writes that a choice in pieces has come to its end
 TOO_CLOSE: Final = 0.02  # values that a hint does not tell apart: what it weighs is a sample
 
 T = TypeVar("T")
@@ -76,15 +83,34 @@ def choose(
     return found.write_move(policy.choose(state, seat, Seeded(seed)))
 
 
-def weigh(game: str, state: State, seat: Seat, seed: int) -> list[Considered]:
-    """What a master thinks about each move, the best first."""
-    found = game_named(game)
-    report = consider(found, state, seat, Seeded(seed), found.search.master, LONGEST_THOUGHT)
+def weigh(game: str, state: State, seat: Seat, seed: int, company: Company) -> list[Considered]:
+    """What a master thinks about each move, the best first, and how the best choice goes on."""
+    found, chance = game_named(game), Seeded(seed)
+    report = consider(found, state, seat, chance, found.search.master, LONGEST_THOUGHT)
     total = sum(weighed.visits for weighed in report.moves) or 1
-    return [
+    considered = [
         Considered(found.write_move(weighed.move), round(weighed.visits / total, 3), round(weighed.value, 3))
         for weighed in report.moves[:MOST_CONSIDERED]
     ]
+    then = _then(found, state.copy(), seat, report.moves[0].move, chance, company)
+    return [msgspec.structs.replace(considered[0], then=then), *considered[1:]]
+
+
+def _then(
+    game: Game, state: State, seat: Seat, move: Move, chance: Chance, company: Company
+) -> tuple[Piece, ...]:
+    """The rest of a choice that is asked for in pieces, each thought about for a moment."""
+    if game.text.in_pieces is None:
+        return ()
+    pieces: list[Piece] = []
+    while True:
+        state.play(seat, move, chance)
+        if not (state.to_act() >> seat & 1 and game.text.in_pieces(state)):
+            return tuple(pieces)
+        move = consider(game, state, seat, chance, game.search.master, LONGEST_PIECE).moves[0].move
+        labels = {info.move: info.label for info in game.text.ask(state, seat, company).moves}
+        written = game.write_move(move)
+        pieces.append(Piece(written, labels.get(written, written)))
 
 
 def judged(game: str, state: State, seat: Seat, move: Move, seed: int) -> Judged:
@@ -119,9 +145,10 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
         self._closed = False
 
-    def move(self, match: Match, seat: Seat) -> "Future[str]":
+    def move(self, match: Match, seat: Seat, piece: bool = False) -> "Future[str]":
         """The move of the bot on this seat, which is asked. Bots that are asked at once share the longest thought."""
-        share = LONGEST_THOUGHT * self._count // max(self._count, len(match.bots_asked()))
+        longest = LONGEST_QUICK_PIECE if piece else LONGEST_THOUGHT
+        share = longest * self._count // max(self._count, len(match.bots_asked()))
         level = level_at(match, seat)
         return self.run(
             choose, match.game.name, match.imagined(seat), seat, level, secrets.randbits(63), share
@@ -129,7 +156,9 @@ class Workers:
 
     def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
         """What a master would weigh on this seat, which is asked."""
-        return self.run(weigh, match.game.name, match.imagined(seat), seat, secrets.randbits(63))
+        return self.run(
+            weigh, match.game.name, match.imagined(seat), seat, secrets.randbits(63), match.company(seat)
+        )
 
     def second_thought(self, match: Match, seat: Seat, decision: Decision) -> "Future[Judged]":
         """What a master thinks of a decision of this seat in a game that is over."""
@@ -225,6 +254,11 @@ def level_at(match: Match, seat: Seat) -> str:
     return sitter.level
 
 
+def is_quick(match: Match, seat: Seat) -> bool:
+    """Whether this bot's thoughts are always short; a master's take as long as they take."""
+    return level_at(match, seat) != "master"
+
+
 def here_and_now(match: Match, seat: Seat, level: str | None = None) -> str:
     """The move of a bot, thought in this process."""
     return choose(
@@ -254,35 +288,59 @@ def may_ask_for_hint(match: Match, seat: Seat | None, seen: int) -> Seat:
     return seat
 
 
+def labels_of(game: Game, ask: Ask, told: Iterable[str]) -> dict[str, str]:
+    """Some moves of a question by their labels; in full where two of them would sound alike."""
+    labels = {info.move: info.label for info in ask.moves}
+    found = {move: labels.get(move, move) for move in told}
+    alike = [label for label, times in Counter(found.values()).items() if times > 1]
+    full = game.text.in_full
+    return {
+        move: (full(game.read_move(move)) if full and label in alike else "") or label
+        for move, label in found.items()
+    }
+
+
 def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
     """A hint in words: the best move, and what follows from it."""
     best = considered[0].move
     ask = match.ask(match.state, seat)
-    infos = {info.move: info for info in ask.moves} if ask is not None else {}
-    return Hint(match.number, best, _advice(infos, considered), tuple(considered))
+    told = [found.move for found in considered[: 1 + MOST_OTHERS]]
+    labels = labels_of(match.game, ask, told) if ask is not None else {move: move for move in told}
+    info = next((info for info in ask.moves if info.move == best), None) if ask is not None else None
+    return Hint(match.number, best, _advice(info, labels, considered), tuple(considered))
 
 
-def _advice(infos: dict[str, MoveInfo], considered: list[Considered]) -> str:
+def _advice(info: MoveInfo | None, labels: dict[str, str], considered: list[Considered]) -> str:
     """The best move with its value and what follows, and the values of the next ones."""
     best, others = considered[0], [other for other in considered[1 : 1 + MOST_OTHERS] if other.share]
-    follows = infos[best.move].follows if best.move in infos else ""
+    label, follows = (info.label, info.follows) if info is not None else (best.move, "")
     near = [other for other in others if best.value - other.value < TOO_CLOSE]
     told = (
-        f"**{_label(infos, best)}** looks best{_worth(best)}.",
+        f"**{label}** looks best{_worth(best)}{_and_then(best)}.",
         f"{follows.removesuffix('.')}." if follows else "",
-        _named("About as good", infos, near),
-        _named("Next", infos, [other for other in others if other not in near]),
+        _named("About as good", labels, near),
+        _named("Next", labels, [other for other in others if other not in near]),
     )
     return " ".join(filter(None, told))
 
 
-def _named(title: str, infos: dict[str, MoveInfo], found: list[Considered]) -> str:
+def _and_then(best: Considered) -> str:
+    """The rest of the choice; a word that begins one piece after the other is said once."""
+    labels = [piece.label[:1].lower() + piece.label[1:] for piece in best.then if piece.move != DONE]
+    verbs = [label.partition(" ")[0] for label in labels]
+    told = [
+        label.removeprefix(f"{verb} ") if place and verb == verbs[place - 1] else label
+        for place, (label, verb) in enumerate(zip(labels, verbs, strict=True))
+    ]
+    if told:
+        return f", then {joined(told)}"
+    return ", and no more" if best.then else ""
+
+
+def _named(title: str, labels: dict[str, str], found: list[Considered]) -> str:
     """Some moves with their values, under a title; nothing if there are none."""
-    return f"{title}: {', '.join(_label(infos, one) + _worth(one) for one in found)}." if found else ""
-
-
-def _label(infos: dict[str, MoveInfo], found: Considered) -> str:
-    return infos[found.move].label if found.move in infos else found.move
+    told = ", ".join(labels[one.move] + _worth(one) for one in found)
+    return f"{title}: {told}." if told else ""
 
 
 def _worth(found: Considered) -> str:

@@ -86,12 +86,20 @@ class Refusal(Message, frozen=True, tag="refused"):
     number: int
 
 
-class Considered(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True):
+    """A further move of one and the same choice."""
+
+    move: str
+    label: str
+
+
+class Considered(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that a hint has weighed."""
 
     move: str
     share: float  # of the search that went into it
     value: float  # 0..1: how good it looks
+    then: tuple[Piece, ...] = ()  # the rest of a choice that is asked for in pieces; only of the best
 
 
 class Hint(Message, frozen=True, tag="hint"):

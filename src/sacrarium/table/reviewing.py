@@ -8,6 +8,7 @@ from sacrarium.core.game import Game
 from sacrarium.core.words import Company
 from sacrarium.search.review import Decision, Judged, decisions
 
+from .bots import labels_of
 from .errors import Refused
 from .match import Match
 from .messages import TurningPoint
@@ -32,8 +33,8 @@ def turning_point(
     game: Game, decision: Decision, judged: Judged, seat: Seat, company: Company
 ) -> TurningPoint:
     """A decision that could clearly have been better, in words."""
-    labels = {info.move: info.label for info in game.text.ask(decision.state, seat, company).moves}
     played, better = game.write_move(judged.played), game.write_move(judged.best)
+    labels = labels_of(game, game.text.ask(decision.state, seat, company), (better, played))
     return TurningPoint(
         number=decision.number,
         where=game.text.where(decision.state) if game.text.where else f"Step {decision.number}",
@@ -41,6 +42,6 @@ def turning_point(
         better=better,
         value=round(judged.value, 3),
         better_value=round(judged.best_value, 3),
-        words=f"**{labels.get(better, better)}** looked better ({100 * judged.best_value:.0f} %) "
-        f"than **{labels.get(played, played)}** ({100 * judged.value:.0f} %).",
+        words=f"**{labels[better]}** looked better ({100 * judged.best_value:.0f} %) "
+        f"than **{labels[played]}** ({100 * judged.value:.0f} %).",
     )

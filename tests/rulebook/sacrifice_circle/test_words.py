@@ -17,6 +17,8 @@ from sacrarium.games.sacrifice_circle.events import (
     TrapSprung,
 )
 from sacrarium.games.sacrifice_circle.lines import LINES
+from sacrarium.games.sacrifice_circle.pieces import SPACES
+from sacrarium.games.sacrifice_circle.saying import named_place, place_words
 from sacrarium.games.sacrifice_circle.text import REASONS
 
 from .board import GAME, asked, company, play, read, whole_game
@@ -42,6 +44,13 @@ def test_every_word_of_a_few_games() -> None:
                 said += [text for info in ask.moves for text in (info.label, info.follows)]
             assert not [text for text in said if CODES.search(text)]
     assert len(told) >= len(LINES) - 3, "most kinds of events turn up"
+
+
+def test_no_two_spaces_share_a_name() -> None:
+    """R9: a footpath has a space on either side of its well, an outer one has two."""
+    assert len(SPACES) == len({place_words(space) for space in range(len(SPACES))})
+    assert "the footpath off A towards E" == named_place("iEA3")
+    assert "step 2 of the outer footpath off C towards B" == named_place("oBC4")
 
 
 def test_who_can_only_set_the_trap_is_not_told_to_strike() -> None:

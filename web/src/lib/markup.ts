@@ -3,9 +3,12 @@ export interface Piece {
   strong: boolean;
 }
 
+/** A figure and its sign stay on one line. */
+const together = (sentence: string) => sentence.replace(/(\d) %/g, '$1\u00a0%');
+
 /** Splits a sentence of the server at `**`; an unpaired mark stays as it is written. */
 export function pieces(sentence: string): Piece[] {
-  const parts = sentence.split('**');
+  const parts = together(sentence).split('**');
   if (parts.length % 2 === 0) parts.push(`${parts.splice(-2).join('**')}`);
   return parts.map((text, i) => ({ text, strong: i % 2 === 1 })).filter((piece) => piece.text !== '');
 }

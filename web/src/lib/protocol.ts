@@ -136,8 +136,12 @@ export interface HintMessage {
   number: number;
   move: Notation;
   words: string;
-  considered: { move: Notation; share: number; value: number }[];
+  considered: { move: Notation; share: number; value: number; then?: { move: Notation; label: string }[] }[];
 }
+
+/** All moves that a hint speaks for: the best, and what belongs to the same choice. */
+export const advised = (hint: HintMessage | null): Notation[] =>
+  hint ? [hint.move, ...(hint.considered[0]?.then ?? []).map((piece) => piece.move)] : [];
 
 export interface MovedMessage {
   type: 'moved';

@@ -25,7 +25,7 @@ export class ReplayDesk implements Desk {
     told: Replay,
   ) {
     this.you = told.through;
-    this.seats = told.seats;
+    this.seats = told.seats.map((seat) => ({ ...seat, present: true })); // who is at the table today says nothing
     this.names = told.seats.map((seat) => seat.name);
   }
 

@@ -201,4 +201,11 @@ def where(state: SacreState) -> str:
     return f"Round {state.round_number}"
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)
+def in_pieces(state: SacreState) -> bool:
+    """Sequences and all choices of several cards are asked for card by card."""
+    return state.phase in {c.SCORE, c.PASS, c.PUT, c.TAKE, c.ASIDE}
+
+
+TEXT: Final = Text(
+    ask=ask, words=words, event=event, reason=reason, result=result, where=where, in_pieces=in_pieces
+)

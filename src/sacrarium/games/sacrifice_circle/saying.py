@@ -1,6 +1,6 @@
 """Spaces, cards and chances in words, for prompts and log lines alike."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sacrarium.core.words import Company
 
@@ -22,11 +22,21 @@ def place_words(space: int) -> str:
         return name[1:]
     if kind == "path":
         return name
-    branch = f"between {name[1]} and {name[2]}"
-    return f"the {'outer ' if name[0] == 'o' else ''}{WORDS[kind]} {branch}"
+    outer = "outer " if name[0] == "o" else ""
+    if kind == "thread":
+        near, far, step = along(name)
+        return f"{f'step {step} of ' if outer else ''}the {outer}footpath off {near} towards {far}"
+    return f"the {outer}{WELLS[kind]} between {name[1]} and {name[2]}"
 
 
-WORDS = {"thread": "footpath", "blue": "blue well", "gold": "golden well"}
+WELLS: Final = {"blue": "blue well", "gold": "golden well"}
+
+
+def along(thread: str) -> tuple[str, str, int]:
+    """A space of a footpath: the path it leaves, the one it leads to, and the steps from the first."""
+    first, second, place = thread[1], thread[2], int(thread[3])
+    beyond = (6 if thread[0] == "o" else 4) - place
+    return (first, second, place) if place < beyond else (second, first, beyond)
 
 
 def named_place(name: str) -> str:

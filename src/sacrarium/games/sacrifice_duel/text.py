@@ -227,4 +227,26 @@ def where(state: DuelState) -> str:
     return f"Round {state.round_number}"
 
 
-TEXT: Final = Text(ask=ask, words=words, event=event, reason=reason, result=result, where=where)
+def in_full(move: Move) -> str:
+    """R8: the same card can be bought with other ones."""
+    if not is_order(move) or move == PASS:
+        return ""
+    bought = cards(tuple(NAMES[purchase.bought] for purchase in ORDERS[move]))
+    return f"Buy {bought} for {cards(names_in(SPENT[move]))}"
+
+
+def in_pieces(state: DuelState) -> bool:
+    """R26: sacrifices are asked for card by card."""
+    return state.phase == c.SACRIFICE
+
+
+TEXT: Final = Text(
+    ask=ask,
+    words=words,
+    event=event,
+    reason=reason,
+    result=result,
+    where=where,
+    in_full=in_full,
+    in_pieces=in_pieces,
+)

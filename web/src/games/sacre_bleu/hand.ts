@@ -139,11 +139,12 @@ const PHONE: Try[] = [
 /** Large and loose while it fits; then closer, then smaller, on a phone in one row more. `least`: what a phone's card may shrink to. */
 export function planHand(list: Stretch[], width: number, most: number, phone: boolean, least = PRESSED): HandPlan {
   const tries = phone ? PHONE : DESK;
+  const tucked = least < PRESSED ? least : TUCKED; // three rows that are only read leave the height to the board
   // a desk has one row, however close the cards have to lie
   for (let rows = phone ? 2 : 1; rows < (phone ? 5 : 2); rows++)
     for (const smallest of phone ? [least] : [most - 10, 74, 44])
       for (const { over, notch, gap } of tries)
-        for (let card = rows > 2 ? Math.min(most, TUCKED) : most; card >= smallest; card -= 2) {
+        for (let card = rows > 2 ? Math.min(most, tucked) : most; card >= smallest; card -= 2) {
           const plan = { card, over, notch: notch(card), gap, rows, tucked: rows > 2 };
           if (rowsOf(list, width, plan) <= rows) return plan;
         }

@@ -128,6 +128,16 @@ export function placeName(id: string): string {
   if (number !== null) return kind === 'star' ? `${number}, a star` : `${number}`;
   if (kind === 'hub') return 'the circle in the middle';
   if (kind === 'path') return `path ${id[0]}, space ${id[1]}`;
-  const between = `between paths ${id[1]} and ${id[2]}`;
-  return kind === 'thread' ? `the footpath ${between}` : `the ${kind} well ${between}`;
+  const which = id[0] === 'o' ? `outer ${kind}` : kind;
+  return kind === 'thread' ? threadName(id) : `the ${which} well between paths ${id[1]} and ${id[2]}`;
+}
+
+/** Footpaths lead from path to path past a well: a space of one belongs to the path that is nearer. */
+function threadName(id: string): string {
+  const outer = id[0] === 'o';
+  const from = Number(id[3]);
+  const beyond = (outer ? 6 : 4) - from;
+  const [near, far] = from < beyond ? [id[1], id[2]] : [id[2], id[1]];
+  const step = outer ? `step ${Math.min(from, beyond)} of the outer` : 'the';
+  return `${step} footpath off path ${near} towards ${far}`;
 }

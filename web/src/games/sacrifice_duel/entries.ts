@@ -1,6 +1,6 @@
 // The cards of the hand as they stand to what is asked: what each could do, and what a press on it means.
 import type { Desk } from '../game';
-import type { Barred } from '../../lib/protocol';
+import { advised, type Barred } from '../../lib/protocol';
 import { goesWith, pairsOf, payers, type Purchase } from './purchases';
 import { called, handOf, rankOf, type Code, type DuelView, type Held } from './view';
 
@@ -100,6 +100,7 @@ const stays = (card: Held): Barred => ({
 
 /** The cards of the won hand: what each is worth on the altar, and which are chosen for it. */
 export function offering(pool: Held[], worth: Record<Code, number>, desk: Desk, picks: readonly string[], fixed: readonly string[], full: boolean): Entry[] {
+  const advice = advised(desk.hint);
   return pool.map((card) => {
     const points = worth[card.code] ?? 0;
     const on = picks.includes(card.key);
@@ -108,7 +109,7 @@ export function offering(pool: Held[], worth: Record<Code, number>, desk: Desk, 
       standing: desk.ask ? 'legal' : 'waiting',
       chosen: on,
       pending: fixed.includes(card.key) || (on && desk.pending !== null),
-      hinted: desk.hint?.move === `sacrifice ${card.code}` && !on,
+      hinted: advice.includes(`sacrifice ${card.code}`) && !on,
       fate: { text: `${points ? '+' : ''}${points}`, tone: on ? 'brass' : 'soft', crown: false },
       ...(full && !on ? { standing: 'waiting' as const } : {}),
     });

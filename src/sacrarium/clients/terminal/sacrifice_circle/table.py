@@ -7,6 +7,7 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.bits import Seat
+from sacrarium.games.sacrifice_circle.saying import WELLS, along
 from sacrarium.games.sacrifice_circle.view import Hero, View
 
 from .plan import SPACES
@@ -17,7 +18,7 @@ STAR: Final = "★"
 BLACK: Final = "●"
 TRAP: Final = "╳"
 CRYSTAL: Final = "♦"
-BRANCHES: Final = {"thread": "footpath", "blue": "blue well", "gold": "golden well"}
+BRANCHES: Final = {"thread": "footpath", **WELLS}
 
 
 def table_of(moment: Moment) -> View:
@@ -31,12 +32,16 @@ def active(table: View) -> Hero | None:
 
 
 def place(space: str) -> str:
-    """A space on a label: 25, D4, footpath B-C."""
+    """A space on a label: 25, D4, footpath B-C; of a footpath's spaces each begins with the path that is nearer."""
     kind = SPACES[space].kind
     if kind in {"hub", "black"}:
         return "circle" if kind == "hub" else "black"
+    outer = space[0] == "o"
+    if kind == "thread":
+        near, far, step = along(space)
+        return f"{'outer ' if outer else ''}footpath {near}-{far}{f' {step}' if outer else ''}"
     if kind in BRANCHES:
-        return f"{'outer ' if space[0] == 'o' else ''}{BRANCHES[kind]} {space[1]}-{space[2]}"
+        return f"{'outer ' if outer else ''}{BRANCHES[kind]} {space[1]}-{space[2]}"
     return space.removeprefix("N")
 
 
@@ -45,8 +50,10 @@ def place_in_short(space: str, table: View) -> str:
     kind = SPACES[space].kind
     if kind not in BRANCHES:
         return place(space)
-    sign = well_sign(space, table) if kind != "thread" else "·"
-    return f"{space[1]}{sign}{space[2]}"
+    if kind == "thread":
+        near, far, _ = along(space)
+        return f"{near}·{far}"
+    return f"{space[1]}{well_sign(space, table)}{space[2]}"
 
 
 def well_sign(space: str, table: View) -> str:
