@@ -226,4 +226,4 @@ def test_a_hint_does_not_tell_apart_what_is_too_close(match: Match) -> None:
         match, 0, [Considered(best, 0.5, 0.39), Considered(equal, 0.4, 0.41), Considered(worse, 0.1, 0.3)]
     )
 
-    assert told.words.endswith(f"About as good: Play {equal}. Next: Play {worse} (30 %).")
+    assert told.words.endswith(f"About as good: Play {equal} (41 %). Next: Play {worse} (30 %).")

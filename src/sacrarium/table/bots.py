@@ -318,8 +318,8 @@ def _advice(info: MoveInfo | None, labels: dict[str, str], considered: list[Cons
     told = (
         f"**{label}** looks best{_worth(best)}{_and_then(best)}.",
         f"{follows.removesuffix('.')}." if follows else "",
-        _named("About as good", [labels[one.move] for one in near]),
-        _named("Next", [labels[one.move] + _worth(one) for one in others if one not in near]),
+        _named("About as good", labels, near),
+        _named("Next", labels, [other for other in others if other not in near]),
     )
     return " ".join(filter(None, told))
 
@@ -337,9 +337,10 @@ def _and_then(best: Considered) -> str:
     return ", and no more" if best.then else ""
 
 
-def _named(title: str, moves: list[str]) -> str:
-    """Some moves under a title; nothing if there are none."""
-    return f"{title}: {', '.join(moves)}." if moves else ""
+def _named(title: str, labels: dict[str, str], found: list[Considered]) -> str:
+    """Some moves with their values, under a title; nothing if there are none."""
+    told = ", ".join(labels[one.move] + _worth(one) for one in found)
+    return f"{title}: {told}." if told else ""
 
 
 def _worth(found: Considered) -> str:
