@@ -12,7 +12,7 @@ from .groups import SIGNS
 from .knowledge import doubtful
 from .lines import OPTION, called, reason, run
 from .moves import OPTIONS, card_of, rule_of, verb_of, write
-from .pieces import JOKERS, NAMES, RANKS, names_in, points
+from .pieces import NAMES, RANKS, names_in, points
 from .proposals import gain, in_reach, is_set, worth_proposing
 from .reasons import precluded
 from .ring import shown_as
@@ -143,13 +143,13 @@ def _may(state: SacreState, seat: Seat, cards: CardSet) -> bool:
 def proposals(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
     """Sets in hand, best first, with the moves that score them."""
     return [
-        _proposal(state, seat, cards, state.hands[seat], company, before)
+        _proposal(state, seat, cards, company, before)
         for cards in worth_proposing(state.hands[seat])[:MOST_PROPOSALS]
     ]
 
 
 def _proposal(
-    state: SacreState, seat: Seat, cards: CardSet, hand: CardSet, company: Company, before: list[str]
+    state: SacreState, seat: Seat, cards: CardSet, company: Company, before: list[str]
 ) -> dict[str, Any]:
     shown, more = shown_as(cards), gain(cards)
     left = state.size(seat) - len(listed(cards))
@@ -165,25 +165,13 @@ def _proposal(
         "allowed": allowed,
         "words": said if why is None else reason(why, company),
         "rule": "" if why is None else why.rule,
-        "moves": [*before, *score_moves(state, seat, cards, hand)],
+        "moves": [*before, *score_moves(cards)],
     }
 
 
-def score_moves(state: SacreState, seat: Seat, cards: CardSet, hand: CardSet) -> list[str]:
-    """R36: card by card; "done" where the set could still grow."""
-    found = [f"score {name}" for name in names_in(cards)]
-    grows = any(is_set(cards | more) and _may(state, seat, cards | more) for more in _additions(cards, hand))
-    return [*found, "done"] if grows else found
-
-
-def _additions(cards: CardSet, hand: CardSet) -> list[CardSet]:
-    """All that could be picked after these cards: greater ones of the suit, and jokers."""
-    top, suit = max(listed(cards)), min(listed(cards)) // 13
-    above = [card for card in listed(hand) if card > top and (bit(card) & JOKERS or card // 13 == suit)]
-    found = [0]
-    for card in above:
-        found += [more | bit(card) for more in found]
-    return found[1:]
+def score_moves(cards: CardSet) -> list[str]:
+    """R36: card by card, then "done"."""
+    return [*(f"score {name}" for name in names_in(cards)), "done"]
 
 
 def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
@@ -191,11 +179,10 @@ def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) ->
     found = []
     for cards, into, out in in_reach(state, seat)[:MOST_PROPOSALS]:
         put = [f"put {name}" for name in names_in(into)]
-        hand = (state.hands[seat] & ~into) | out
         could_go_on = any(card > max(listed(into), default=-1) for card in listed(state.hands[seat] & ~into))
         ends = [] if put and (len(put) == state.deck_size or not could_go_on) else ["done"]
         take = [f"take {name}" for name in names_in(out)]
-        proposal = _proposal(state, seat, cards, hand, company, [*before, *put, *ends, *take])
+        proposal = _proposal(state, seat, cards, company, [*before, *put, *ends, *take])
         proposal |= {
             "into": list(names_in(into)),
             "out": list(names_in(out)),

@@ -44,7 +44,6 @@ if cython.compiled:
         take_card,
     )
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import (
-        is_complete,
         lay_out,
         list_score,
         may_pick,
@@ -62,7 +61,7 @@ else:
     from .rules.cycle import may_add, may_name, name_rule, pass_card
     from .rules.exchange import aim, give, may_take, may_target, set_aside, take
     from .rules.returning import may_put, may_stop, put_card, stop, take_card
-    from .rules.score import is_complete, lay_out, list_score, may_pick, may_score_cards
+    from .rules.score import lay_out, list_score, may_pick, may_score_cards
     from .rules.turns import choose, deal, end_turn, may_choose
     from .scoring import outcome, utilities
     from .worth import sight, worth_of
@@ -270,15 +269,13 @@ class SacreState(SacreTable):
             take(self, card, journal)
 
     def add_to_score(self, seat: Seat, card: Card, journal: "Journal | None") -> None:
-        """R8, R36: one card more; a set to which nothing can be added is scored."""
+        """R8, R36: one card more. That a set is complete must be said, or it would tell what else is in the hand."""
         if self.phase == c.BONUS:
             self.is_bonus = True
             self.phase = c.SCORE
         self.picks[seat] |= bit(card)
         if journal is not None:
             telling.own_pick(seat, "score", card, journal)
-        if is_complete(self, seat):
-            self.score(seat, journal)
 
     def score(self, seat: Seat, journal: "Journal | None") -> None:
         """R10: the set goes to the table, and the turn is over."""

@@ -23,7 +23,5 @@ cpdef bint may_pick(SacreTable table, Seat seat, Card card) noexcept
 cdef bint may_pick_joker(SacreTable table, Seat seat, Card card) noexcept
 @cython.locals(cards=CardSet, card=int)
 cdef void list_score(SacreTable table, Seat seat, MoveList moves) noexcept
-@cython.locals(cards=CardSet)
-cdef bint is_complete(SacreTable table, Seat seat) noexcept
 @cython.locals(cards=CardSet, place=int)
 cdef void lay_out(SacreTable table, Seat seat, object journal) except *

@@ -131,18 +131,6 @@ def list_score(table: SacreTable, seat: Seat, moves: MoveList) -> None:
         moves.count += 1
 
 
-def is_complete(table: SacreTable, seat: Seat) -> bool:
-    """R36: the set can be scored and no card can be added to it."""
-    if not may_score_cards(table, seat, table.picks[seat]):
-        return False
-    cards = table.hands[seat]
-    while cards:
-        if may_pick(table, seat, lowest(cards)):
-            return False
-        cards &= cards - 1
-    return True
-
-
 def lay_out(table: SacreTable, seat: Seat, journal: "Journal | None") -> None:
     """R9, R10: the picked cards lie on the table for good and count their points."""
     cards = table.picks[seat]
