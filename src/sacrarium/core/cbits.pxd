@@ -22,6 +22,10 @@ cdef extern from *:
         return __builtin_ctzll(members);
     #endif
     }
+    static inline unsigned long long sacrarium_mixed_in(unsigned long long seen, unsigned long long more) {
+        unsigned long long mixed = (seen ^ more) * 0x9E3779B97F4A7C15ULL;
+        return mixed ^ (mixed >> 31);
+    }
     static inline PyObject *sacrarium_listed(unsigned long long members) {
         PyObject *list = PyList_New(__builtin_popcountll(members));
         if (list == NULL) return NULL;
@@ -35,4 +39,5 @@ cdef extern from *:
     int lowest "sacrarium_lowest"(CardSet members) noexcept nogil
     int highest "sacrarium_highest"(CardSet members) noexcept nogil
     list listed "sacrarium_listed"(CardSet members)
+    unsigned long long mixed_in "sacrarium_mixed_in"(unsigned long long seen, unsigned long long more) noexcept nogil
     int member_at "sacrarium_member_at"(CardSet members, int place) noexcept nogil

@@ -30,5 +30,3 @@ cpdef double worth_of(SacreTable table, Seat seat) noexcept
 cpdef double standing(SacreTable table, Seat seat) noexcept
 @cython.locals(seen="unsigned long long", seat=int)
 cdef unsigned long long sight(SacreTable table, Seat watcher) noexcept
-@cython.locals(mixed="unsigned long long")
-cdef unsigned long long mixed_in(unsigned long long seen, unsigned long long more) noexcept
