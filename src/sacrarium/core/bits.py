@@ -56,6 +56,11 @@ def listed(members: int) -> list[int]:
     return list(members_of(members))
 
 
+def first(count: int, numbers: list[int]) -> list[int]:
+    """The first so many numbers of an array, as a list."""
+    return numbers[:count]
+
+
 def mixed_in(seen: int, more: int) -> int:
     """Both numbers as one of 64 bits: what a seat has seen before, and what it sees now."""
     mixed = ((seen ^ more) * MIXER) & MASK_64
