@@ -5,6 +5,7 @@ that breaks the contract is saved as a record, which `tests/contract/records` ca
 """
 
 import argparse
+import math
 import sys
 import time
 from pathlib import Path
@@ -13,7 +14,7 @@ from sacrarium import engine
 from sacrarium.contract import PLAYERS, ContractBroken, random_table, walk
 from sacrarium.core import record as records
 from sacrarium.core.chance import Chance, Seeded
-from sacrarium.core.errors import SacrariumError
+from sacrarium.core.errors import BadOptions, SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.games import game_named
 
@@ -66,13 +67,15 @@ class Fuzzer:
     def summary(self) -> str:
         """What came of it, in one line."""
         found = f"{len(self.broken)} broken" if self.broken else "nothing broken"
-        return f"{self.game.title}: {self.games:,} games, {self.moves:,} moves, {found} (seed {self.seed})"
+        games = "1 game" if self.games == 1 else f"{self.games:,} games"
+        return f"{self.game.title}: {games}, {self.moves:,} moves, {found} (seed {self.seed})"
 
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; 0: nothing broken, 1: something broken, 2: cannot start."""
     given = _parser().parse_args(arguments)
     try:
+        _check(given.minutes, given.games)
         fuzzer = Fuzzer(game_named(given.game), given.seed, given.out)
     except SacrariumError as error:
         print(f"sacrarium.fuzz: {error}", file=sys.stderr)
@@ -84,6 +87,14 @@ def main(arguments: list[str] | None = None) -> int:
         print("\nStopped.", end="")
     print(f"\n{fuzzer.summary()}")
     return 1 if fuzzer.broken else 0
+
+
+def _check(minutes: float, games: int | None) -> None:
+    """Nothing can be found out in no games, or in less than no time."""
+    if not 0 <= minutes < math.inf:
+        raise BadOptions(f"--minutes must be 0 or more, not {minutes:g}")
+    if games is not None and games < 1:
+        raise BadOptions(f"--games must be 1 or more, not {games}")
 
 
 def _run(fuzzer: Fuzzer, seconds: float, games: int | None) -> None:

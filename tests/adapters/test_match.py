@@ -35,7 +35,7 @@ def test_the_rollouts_of_open_spiel_itself(capsys: pytest.CaptureFixture[str]) -
 
 def test_equal_time(capsys: pytest.CaptureFixture[str]) -> None:
     assert 0 == main(["--budget-ms", "1", "--games", "2", "--rollouts", "engine"])
-    assert "1 ms for each move, 2 games from 1 deals" in capsys.readouterr().out
+    assert "1 ms for each move, 2 games from 1 deal: " in capsys.readouterr().out
 
 
 def test_an_interrupted_match_tells_what_was_played(
@@ -49,7 +49,7 @@ def test_an_interrupted_match_tells_what_was_played(
 
     monkeypatch.setattr(Match, "games", games)
     assert 130 == main(["--simulations", "4", "--games", "20"])
-    assert "2 games from 1 deals: our share of the points 75.0%" in capsys.readouterr().out
+    assert "2 games from 1 deal: our share of the points 75.0%" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """`sacrarium ladder`: stable output, a picture, a file to go on from, and one sentence for mistakes."""
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -11,6 +13,19 @@ from sacrarium.cli import main
 from sacrarium.cli.progress import bar
 from sacrarium.lab.simulation import Finished, Task, simulate
 
+TOLD_TO_END = """
+import os, signal, sys
+from sacrarium.cli import main
+from sacrarium.lab.ledger import Ledger
+
+def add(ledger, *game):
+    keep(ledger, *game)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+if __name__ == "__main__":
+    keep, Ledger.add = Ledger.add, add
+    sys.exit(main(sys.argv[1:]))
+"""
 SMALL = "ladder sarkophag --seats 3 --levels random,novice --budgets none --games 2 --workers 1"
 
 
@@ -41,6 +56,20 @@ def test_games_won_together_are_told_by_player(capsys: pytest.CaptureFixture[str
 
     told = capsys.readouterr().out
     assert "won together" in told and "novice     than    random" in told
+
+
+def test_a_ladder_that_is_told_to_end_sums_up_and_leaves_nobody_behind(tmp_path: Path) -> None:
+    """SIGTERM in the middle of the games: the words of ctrl-C and nothing else, and no worker holds the output open."""
+    script = tmp_path / "ladder.py"
+    script.write_text(TOLD_TO_END)
+    arguments = SMALL.replace("--games 2 --workers 1", "--games 200 --workers 2").split()
+
+    told = subprocess.run(
+        [sys.executable, str(script), *arguments], capture_output=True, text=True, timeout=120, check=False
+    )
+
+    assert (130, "sacrarium: interrupted\n") == (told.returncode, told.stderr)
+    assert "Sarkophag, 3 seats: 1 game from seed 1" in told.stdout
 
 
 def test_an_interruption_tells_what_was_played_and_keeps_it(

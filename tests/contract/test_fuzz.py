@@ -39,6 +39,30 @@ def test_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Sarkophag: 0 games, 0 moves, nothing broken (seed 0)" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["--games", "-3"], "--games must be 1 or more, not -3"),
+        (["--games", "0"], "--games must be 1 or more, not 0"),
+        (["--minutes", "-1"], "--minutes must be 0 or more, not -1"),
+        (["--minutes", "nan"], "--minutes must be 0 or more, not nan"),
+        (["--minutes", "inf"], "--minutes must be 0 or more, not inf"),
+    ],
+)
+def test_what_cannot_be_played_is_told(
+    capsys: pytest.CaptureFixture[str], given: list[str], words: str
+) -> None:
+    assert 2 == fuzz.main(["sarkophag", *given])
+
+    assert ("", f"sacrarium.fuzz: {words}\n") == tuple(capsys.readouterr())
+
+
+def test_one_game_is_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 0 == fuzz.main(["sarkophag", "--games", "1", "--seed", "4"])
+
+    assert "Sarkophag: 1 game, " in capsys.readouterr().out
+
+
 def test_a_broken_game_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -1,9 +1,10 @@
 """Ctrl-C is for the process that a person talks to, not for those that work for it."""
 
+import signal
 import subprocess
 import sys
 
-from sacrarium.core.processes import deaf_to_ctrl_c
+from sacrarium.core.processes import deaf_to_ctrl_c, ends_like_ctrl_c
 
 INTERRUPTS_ITSELF = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('still here')"
 
@@ -18,6 +19,22 @@ try:
         print("all done")
 except KeyboardInterrupt:
     print("heard")
+"""
+
+TOLD_TO_END = """
+import os, signal, subprocess, sys
+from sacrarium.core.processes import deaf_to_ctrl_c, ends_like_ctrl_c
+
+try:
+    with ends_like_ctrl_c():
+        with deaf_to_ctrl_c():
+            started = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+            os.kill(os.getpid(), signal.SIGTERM)
+            print("all done")
+        print("never")
+except KeyboardInterrupt:
+    started.terminate()
+    print("heard", started.wait() == -signal.SIGTERM, signal.getsignal(signal.SIGTERM) == signal.SIG_DFL)
 """
 
 
@@ -35,3 +52,19 @@ def test_our_own_is_kept_until_afterwards() -> None:
     told = subprocess.run([sys.executable, "-c", KEPT], capture_output=True, text=True, check=True).stdout
 
     assert "all done\nheard\n" == told
+
+
+def test_to_be_told_to_end_is_an_interruption() -> None:
+    """It is kept as well, and what was started meanwhile can be ended."""
+    told = subprocess.run([sys.executable, "-c", TOLD_TO_END], capture_output=True, text=True, check=True)
+
+    assert "all done\nheard True True\n" == told.stdout
+
+
+def test_afterwards_it_is_what_it_was() -> None:
+    before = signal.getsignal(signal.SIGTERM)
+
+    with ends_like_ctrl_c():
+        assert signal.default_int_handler is signal.getsignal(signal.SIGTERM)
+
+    assert before is signal.getsignal(signal.SIGTERM)

@@ -18,6 +18,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadOptions, SacrariumError
+from sacrarium.core.words import counted
 from sacrarium.lab.statistics import Estimate, share
 
 from .extras import MissingExtra
@@ -195,11 +196,11 @@ def _as_json(report: Report) -> str:
 
 def _in_words(report: Report) -> str:
     plan, share = report.plan, report.share
-    budget = f"{plan.budget_ms} ms" if plan.budget_ms else f"{plan.simulations} simulations"
+    budget = f"{plan.budget_ms} ms" if plan.budget_ms else counted(plan.simulations, "simulation")
     return (
-        f"{plan.game}, {budget} for each move, {2 * share.count} games from {share.count} deals: our share of the points "
+        f"{plan.game}, {budget} for each move, {2 * share.count} games from {counted(share.count, 'deal')}: our share of the points "
         f"{share.mean:.1%}, 95 % interval {share.low:.1%} to {share.high:.1%}; "
-        f"OpenSpiel simulated {report.their_simulations:.0f} times for each decision\n"
+        f"OpenSpiel simulated {counted(round(report.their_simulations), 'time')} for each decision\n"
     )
 
 

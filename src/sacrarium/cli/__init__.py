@@ -11,6 +11,7 @@ from typing import Final, NoReturn, TextIO
 
 import sacrarium
 from sacrarium.core.errors import SacrariumError
+from sacrarium.core.processes import ends_like_ctrl_c
 
 from . import bench, check, games, ladder, play, replay, review, serve, simulate
 
@@ -34,7 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sys.stdout, sys.stderr = _ready(sys.stdout), _ready(sys.stderr)
     given = _parser().parse_args(arguments)
     try:
-        return _run(given)
+        with ends_like_ctrl_c():
+            return _run(given)
     except SacrariumError as error:
         return _told(str(error))
     except BrokenPipeError:  # whoever read the output has gone

@@ -13,6 +13,8 @@ Seat: TypeAlias = int
 SeatSet: TypeAlias = int
 
 EMPTY: Final = 0
+MASK_64: Final = 0xFFFFFFFFFFFFFFFF
+MIXER: Final = 0x9E3779B97F4A7C15
 
 
 def bit(member: int) -> int:
@@ -52,6 +54,17 @@ def members_of(members: int) -> Iterator[int]:
 def listed(members: int) -> list[int]:
     """The same as a list."""
     return list(members_of(members))
+
+
+def first(count: int, numbers: list[int]) -> list[int]:
+    """The first so many numbers of an array, as a list."""
+    return numbers[:count]
+
+
+def mixed_in(seen: int, more: int) -> int:
+    """Both numbers as one of 64 bits: what a seat has seen before, and what it sees now."""
+    mixed = ((seen ^ more) * MIXER) & MASK_64
+    return mixed ^ (mixed >> 31)
 
 
 def set_of(members: Iterable[int]) -> int:

@@ -22,11 +22,30 @@ cdef extern from *:
         return __builtin_ctzll(members);
     #endif
     }
+    static inline unsigned long long sacrarium_mixed_in(unsigned long long seen, unsigned long long more) {
+        unsigned long long mixed = (seen ^ more) * 0x9E3779B97F4A7C15ULL;
+        return mixed ^ (mixed >> 31);
+    }
+    /* A move or a card as a Python number, kept for the next time: a list of them is made for every decision. */
+    #define SACRARIUM_NUMBERS 512
+    static inline PyObject *sacrarium_number(int number) {
+        static PyObject *known[SACRARIUM_NUMBERS];
+        if (number < 0 || number >= SACRARIUM_NUMBERS) return PyLong_FromLong(number);
+        if (known[number] == NULL && (known[number] = PyLong_FromLong(number)) == NULL) return NULL;
+        return Py_NewRef(known[number]);
+    }
     static inline PyObject *sacrarium_listed(unsigned long long members) {
         PyObject *list = PyList_New(__builtin_popcountll(members));
         if (list == NULL) return NULL;
         for (Py_ssize_t place = 0; members; members &= members - 1)
-            PyList_SET_ITEM(list, place++, PyLong_FromLong(__builtin_ctzll(members)));
+            PyList_SET_ITEM(list, place++, sacrarium_number(__builtin_ctzll(members)));
+        return list;
+    }
+    static inline PyObject *sacrarium_first(int count, const int *numbers) {
+        PyObject *list = PyList_New(count);
+        if (list == NULL) return NULL;
+        for (int place = 0; place < count; place++)
+            PyList_SET_ITEM(list, place, sacrarium_number(numbers[place]));
         return list;
     }
     """
@@ -35,4 +54,6 @@ cdef extern from *:
     int lowest "sacrarium_lowest"(CardSet members) noexcept nogil
     int highest "sacrarium_highest"(CardSet members) noexcept nogil
     list listed "sacrarium_listed"(CardSet members)
+    list first "sacrarium_first"(int count, const int *numbers)
+    unsigned long long mixed_in "sacrarium_mixed_in"(unsigned long long seen, unsigned long long more) noexcept nogil
     int member_at "sacrarium_member_at"(CardSet members, int place) noexcept nogil

@@ -1,6 +1,8 @@
-"""Files that people hand over: read whole, but not without end."""
+"""Files that people hand over: read whole, but not without end, and written whole or not at all."""
 
 import errno
+import os
+import secrets
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,20 @@ def read_bytes(path: Path, most: int = MOST) -> bytes:
     if len(content) > most:
         raise OSError(errno.EFBIG, f"it holds more than {most // MEGABYTE} megabytes")
     return content
+
+
+def write_bytes(path: Path, content: bytes) -> None:
+    """A file with this content, readable to others like any file of this person; an older one stays until it is on disk."""
+    partial = path.parent / f".{path.name}.{secrets.token_hex(4)}"
+    try:
+        with partial.open("xb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        partial.replace(path)
+    except BaseException:  # an interruption, too
+        partial.unlink(missing_ok=True)
+        raise
 
 
 def read_text(path: Path) -> str:

@@ -1,7 +1,5 @@
 """Records: a game as its options, its seed and its moves. What a record replays to is the game, to the byte."""
 
-import os
-import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
@@ -115,17 +113,8 @@ def load(content: bytes, source: str = "record") -> Record:
 def save(record: Record, path: Path) -> None:
     """Write the record whole or not at all."""
     try:
-        handle, partial = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        files.write_bytes(path, dump(record))
     except OSError as error:
-        raise BadRecord(f"{path} could not be written: {error.strerror}") from None
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(dump(record))
-            file.flush()
-            os.fsync(file.fileno())
-        Path(partial).replace(path)
-    except OSError as error:
-        Path(partial).unlink(missing_ok=True)
         raise BadRecord(f"{path} could not be written: {error.strerror}") from None
 
 

@@ -3,12 +3,16 @@ from sacrarium.core.chance cimport Chance
 
 cdef int MOST_SEATS
 cdef int NO_SEAT
+cdef list SPARE
 
 cdef class MoveList:
     cdef readonly int count
     cdef readonly int[1024] move
     cpdef void clear(self) noexcept
     cpdef void add(self, Move move) noexcept
+    cpdef list listed(self)
+
+cdef MoveList spare_room()
 
 cdef class State:
     cpdef SeatSet to_act(self) except? 255
@@ -21,6 +25,7 @@ cdef class State:
     cpdef Seat next_seat(self) except? -2
     cpdef list legal(self, Seat seat)
     cpdef void play(self, Seat seat, Move move, Chance chance, object journal=*) except *
+    cdef void refuse(self, Seat seat, Move move) except *
     cpdef void playout(self, Chance chance) except *
     cpdef State copy(self)
     cpdef State imagine(self, Seat seat, Chance chance)

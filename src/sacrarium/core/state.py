@@ -12,9 +12,9 @@ from .chance import Chance
 from .errors import IllegalMove, Reason
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.core.cbits import first, lowest
 else:
-    from .bits import Move, Seat, SeatSet, lowest
+    from .bits import Move, Seat, SeatSet, first, lowest
 
 if TYPE_CHECKING:
     from .decision import Outcome
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 MOST_SEATS = 8
 NO_SEAT = -1
+SPARE: "list[MoveList]" = []  # rooms for moves that nobody is using
 
 
 class MoveList:
@@ -39,6 +40,20 @@ class MoveList:
         """One more move."""
         self.move[self.count] = move
         self.count += 1
+
+    def listed(self) -> list[Move]:
+        """The same as a list."""
+        return first(self.count, self.move)
+
+
+def spare_room() -> MoveList:
+    """An empty room, to be given back to SPARE: to make one costs more than to list the moves of most decisions."""
+    try:
+        moves = SPARE.pop()
+    except IndexError:
+        return MoveList()
+    moves.clear()
+    return moves
 
 
 class State:
@@ -64,9 +79,11 @@ class State:
 
     def pick(self, seat: Seat, chance: Chance) -> Move:
         """A uniformly random legal move."""
-        moves = MoveList()
+        moves = spare_room()
         self.list_moves(seat, moves)
-        return moves.move[chance.below(moves.count)]
+        move = moves.move[chance.below(moves.count)]
+        SPARE.append(moves)
+        return move
 
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
         """Carry out a move that is known to be legal."""
@@ -85,17 +102,23 @@ class State:
 
     def legal(self, seat: Seat) -> list[Move]:
         """The legal moves of a seat that is to act: never empty, in a stable order."""
-        moves = MoveList()
+        moves = spare_room()
         self.list_moves(seat, moves)
-        return [moves.move[place] for place in range(moves.count)]
+        found = moves.listed()
+        SPARE.append(moves)
+        return found
 
     def play(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
         """Make a move, or raise IllegalMove and leave the state untouched."""
         if not (0 <= seat < MOST_SEATS and (self.to_act() >> seat) & 1 and self.is_legal(seat, move)):
-            reason = self.why_not(seat, move)
-            assert reason is not None
-            raise IllegalMove(reason)
+            self.refuse(seat, move)
         self.advance(seat, move, chance, journal)
+
+    def refuse(self, seat: Seat, move: Move) -> None:
+        """Raise IllegalMove with the rule that forbids the move."""
+        reason = self.why_not(seat, move)
+        assert reason is not None
+        raise IllegalMove(reason)
 
     def playout(self, chance: Chance) -> None:
         """Play at random until the game ends or its next stage begins."""

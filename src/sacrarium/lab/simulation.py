@@ -16,7 +16,7 @@ from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
-from sacrarium.core.processes import deaf_to_ctrl_c
+from sacrarium.core.processes import deaf_to_ctrl_c, end_with_parent
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 
@@ -132,8 +132,9 @@ def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator
 
 
 def _end_at_once() -> None:
-    """A worker that is interrupted ends without a word; whoever has started it tells what happened."""
+    """A worker that is interrupted ends without a word, or with whoever has started it, who tells what happened."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    end_with_parent()
 
 
 def summaries(games: list[Finished]) -> list[Summary]:

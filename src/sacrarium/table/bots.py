@@ -25,7 +25,7 @@ from sacrarium.core.decision import Ask, MoveInfo
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
-from sacrarium.core.processes import deaf_to_ctrl_c
+from sacrarium.core.processes import deaf_to_ctrl_c, end_with_parent
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, joined
 from sacrarium.games import game_named
@@ -123,14 +123,7 @@ def _begin() -> None:
     """A worker leaves ctrl-C to the server, and ends when the server is gone, however that came about."""
     gc.freeze()  # what is loaded stays: to look it through for garbage takes ten milliseconds of a thought
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: Any) -> None:
-    parent.join()
-    os._exit(0)
+    end_with_parent()
 
 
 # -- in the server ---------------------------------------------------------------------------------

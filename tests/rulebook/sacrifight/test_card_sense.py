@@ -52,6 +52,8 @@ def folder_with(tmp_path: Path, role: str, card: str) -> Path:
         ("{mod: {stat: dmg_taken, v: 1, side: N}}", "comes from a side"),
         ("{forbid: {what: draw, side: N}}", "side goes with"),
         ("{forbid: {what: draw, uses: 1}}", "uses goes with"),
+        ("{forbid: {what: attack, who: other}}", "who does not go with attack"),
+        ("{forbid: {what: boss_draw, who: self}}", "who does not go with boss_draw"),
         ("{if: {cond: {at_least: 2}, then: []}}", "at_least and at_most go with"),
         ("{if: {cond: {hp: self}, then: []}}", "at_least and at_most go with"),
         ("{if: {cond: {hp: choose, at_most: 7}, then: []}}", "must be certain"),

@@ -12,6 +12,7 @@ from sacrarium.core.errors import BadOptions, BadPosition
 from sacrarium.games.sacrifight import codes
 from sacrarium.games.sacrifight.pieces import BOSSES, HEROES
 from sacrarium.games.sacrifight.rules.fights import legendary_is_won
+from sacrarium.games.sacrifight.rules.playing import slot_of_play
 
 from .board import GAME, legal, new_game, play, scene
 from .conserve import Fights
@@ -167,6 +168,21 @@ def test_what_always_holds(seed: int, options: dict[str, Any]) -> None:
         view = state.view(None)
         assert all(len(hero.hand) <= 5 and hero.hp <= hero.hp_max for hero in view.heroes)
     pieces_are_kept(GAME, state, pieces)
+
+
+@given(seed=SEEDS, options=TABLES)
+def test_every_play_has_its_slot(seed: int, options: dict[str, Any]) -> None:
+    """R17, 4.9: a play goes to a slot that is free, or holds the card that is given up."""
+    chance = Seeded(seed)
+    state = new_game(seed, **options)
+    while state.to_act():
+        seat = state.to_act().bit_length() - 1
+        for move in state.legal(seat):
+            if codes.MV_PLAY <= move < codes.MV_SAVE:
+                slot = slot_of_play(state, move)
+                assert slot in range(codes.SLOTS)
+                assert (move < codes.MV_ON) == (state.slot_kind[slot] == codes.NONE)
+        state.play(seat, state.pick(seat, chance), chance)
 
 
 def test_no_card_is_lost_in_random_fights() -> None:

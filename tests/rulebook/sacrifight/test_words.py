@@ -194,6 +194,18 @@ def test_what_holds_for_a_while_is_said(top: str, words: list[str]) -> None:
     assert words == [entry.words for entry in state.view(0).lasting]
 
 
+@pytest.mark.parametrize("name", ["lull", "dead_air"])
+def test_attacks_are_void_by_their_side_whoever_attacks(name: str) -> None:
+    """R60: said once or for as long as a card lies there, it is about nobody in particular."""
+    state = scene(options={"players": 2}, heroes=[{"hand": [name]}, {}])
+
+    play(state, "play:1:S")
+    entry = state.view(0).lasting[0]
+
+    assert "Attacks from the north do nothing." == entry.words
+    assert ((0, 1), True, ("N",)) == (entry.heroes, entry.boss, entry.sides)
+
+
 def test_what_a_card_of_ones_own_brings_is_said() -> None:
     state = scene(options={"players": 2}, heroes=[{"hand": ["mist", "seal", "weather_vane"]}, {}],
                   board={"N1": {"card": "ward"}, "E1": {"card": "bd2"}})  # fmt: skip

@@ -32,5 +32,3 @@ cdef double promise(SacreTable table, Seat seat, double doubt) noexcept
 cpdef double standing(SacreTable table, Seat seat) noexcept
 @cython.locals(seen="unsigned long long", seat=int)
 cdef unsigned long long sight(SacreTable table, Seat watcher) noexcept
-@cython.locals(mixed="unsigned long long")
-cdef unsigned long long mixed_in(unsigned long long seen, unsigned long long more) noexcept

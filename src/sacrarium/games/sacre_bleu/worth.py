@@ -10,7 +10,7 @@ from .table import SacreTable
 
 if cython.compiled:
     from cython.cimports.libc.math import exp
-    from cython.cimports.sacrarium.core.cbits import lowest, popcount
+    from cython.cimports.sacrarium.core.cbits import lowest, mixed_in, popcount
     from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import beaten
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, ranks_in
@@ -18,7 +18,7 @@ if cython.compiled:
 else:
     from math import exp
 
-    from sacrarium.core.bits import CardSet, Seat, lowest, popcount
+    from sacrarium.core.bits import CardSet, Seat, lowest, mixed_in, popcount
 
     from . import phases as c
     from .rules.score import beaten
@@ -220,9 +220,3 @@ def sight(table: SacreTable, watcher: Seat) -> int:
     if watcher == table.active:
         seen = mixed_in(seen, table.put_cards() + table.shown)
     return mixed_in(seen, table.picks[watcher])
-
-
-def mixed_in(seen: int, more: int) -> int:
-    """Both numbers as one."""
-    mixed = ((seen ^ more) * MIXER) & MASK_64
-    return mixed ^ (mixed >> 31)

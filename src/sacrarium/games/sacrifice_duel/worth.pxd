@@ -3,15 +3,12 @@ cimport cython
 from sacrarium.core.cbits cimport Card, CardSet, Seat
 from sacrarium.games.sacrifice_duel.table cimport DuelTable
 
-cdef unsigned long long MASK_64, MIXER
 cdef int HANDS
 cdef double[14] PER_HAND
 cdef double[27] POINTS
 
 @cython.locals(seen="unsigned long long", seat=int, card=int)
 cdef unsigned long long sight(DuelTable table, Seat watcher) noexcept
-@cython.locals(mixed="unsigned long long")
-cdef unsigned long long mixed_in(unsigned long long seen, unsigned long long more) noexcept
 @cython.locals(winner=int, certain=double)
 cdef double worth_of(DuelTable table, Seat seat) noexcept
 cdef double share(double ahead) noexcept

@@ -6,21 +6,19 @@ from .pieces import CARDS, points
 from .table import DuelTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.core.cbits import lowest, mixed_in
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import is_secret, open_row
     from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size
     from cython.cimports.sacrarium.games.sacrifice_duel.scoring import points_of, winner_of
 else:
-    from sacrarium.core.bits import Card, Seat, lowest
+    from sacrarium.core.bits import Card, Seat, lowest, mixed_in
 
     from . import phases as c
     from .knowledge import is_secret, open_row
     from .piles import minus, size
     from .scoring import points_of, winner_of
 
-MASK_64 = 0xFFFFFFFFFFFFFFFF
-MIXER = 0x9E3779B97F4A7C15
 HANDS = 14
 POINTS = [1.0 * points(code) for code in range(CARDS)]
 #: Points that a card in the deck is worth for each hand to come, by its place (R15): it wins tricks, or is in the way.
@@ -44,12 +42,6 @@ def sight(table: DuelTable, watcher: Seat) -> int:
     if table.winner == watcher:
         seen = mixed_in(seen, table.offered)
     return seen
-
-
-def mixed_in(seen: int, more: int) -> int:
-    """Both numbers as one."""
-    mixed = ((seen ^ more) * MIXER) & MASK_64
-    return mixed ^ (mixed >> 31)
 
 
 def worth_of(table: DuelTable, seat: Seat) -> float:

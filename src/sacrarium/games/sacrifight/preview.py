@@ -75,7 +75,7 @@ def play(state: "FightState", seat: Seat, move: Move) -> dict[str, Any]:
     """What a play is: the card, its slot, and what would be sacrificed for it."""
     hero = state.asker
     place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
-    slot = slot_of_play(state, hero, move)
+    slot = slot_of_play(state, move)
     card = state.content.ids[state.hand[c.HAND * hero + place]]
     found: dict[str, Any] = {"card": card, "place": place + 1, "slot": SLOTS[slot], "onto": None}
     if state.slot_kind[slot] != c.NONE:

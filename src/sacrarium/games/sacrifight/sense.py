@@ -167,6 +167,8 @@ def _check_mod(body: Mod, wrong: Wrong) -> None:
 
 
 def _check_forbid(body: Forbid, wrong: Wrong) -> None:
+    if body.who != "all" and body.what in {"attack", "boss_ability", "boss_draw", "minion_entry"}:
+        raise wrong(f"who does not go with {body.what}: it holds whoever acts")
     if body.side is not None and body.what not in {"attack", "minion_entry"}:
         raise wrong("side goes with attack and minion_entry")
     if body.uses and body.what not in {"boss_ability", "boss_draw", "minion_entry"}:

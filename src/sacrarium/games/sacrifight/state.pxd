@@ -5,8 +5,6 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifight.table cimport FightTable
 
-cdef unsigned long long MASK_64, MIXER
-
 # The methods of the contract take their types from core/state.pxd.
 @cython.final
 cdef class FightState(FightTable):
@@ -19,5 +17,3 @@ cdef class FightState(FightTable):
     cdef int read_answer(self, Move move) noexcept
     @cython.locals(other=FightState)
     cdef FightState copied(self)
-    @cython.locals(mixed="unsigned long long")
-    cdef unsigned long long mixed_in(self, unsigned long long seen, unsigned long long more) noexcept

@@ -15,7 +15,7 @@ from .pieces import Options
 from .table import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.core.cbits import lowest, mixed_in
     from cython.cimports.sacrarium.games.sacrifight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.engine import go_on
     from cython.cimports.sacrarium.games.sacrifight.rules.fights import begin_run
@@ -25,7 +25,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.scoring import outcome_of, run_worth
     from cython.cimports.sacrarium.games.sacrifight.worth import fight_worth
 else:
-    from sacrarium.core.bits import Move, Seat, SeatSet, lowest
+    from sacrarium.core.bits import Move, Seat, SeatSet, lowest, mixed_in
 
     from . import codes as c
     from .rules.engine import go_on
@@ -38,9 +38,6 @@ else:
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
-
-MASK_64 = 0xFFFFFFFFFFFFFFFF
-MIXER = 0x9E3779B97F4A7C15
 
 
 class FightState(FightTable):
@@ -182,23 +179,18 @@ class FightState(FightTable):
 
     def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:
         """Everything is open: a number for the whole table in front of the seats."""
-        seen = self.mixed_in(self.depth + 64 * self.ask, self.round + 64 * self.turn)
-        seen = self.mixed_in(seen, self.actions + 16 * self.face + 64 * self.wild + 128 * self.mask)
+        seen = mixed_in(self.depth + 64 * self.ask, self.round + 64 * self.turn)
+        seen = mixed_in(seen, self.actions + 16 * self.face + 64 * self.wild + 128 * self.mask)
         for hero in range(self.heroes):
-            seen = self.mixed_in(seen, self.hp[hero] + 64 * self.armor[hero] + 4096 * self.track[hero])
-            seen = self.mixed_in(seen, self.graveyard_n[hero] + 64 * self.backpack_n[hero])
+            seen = mixed_in(seen, self.hp[hero] + 64 * self.armor[hero] + 4096 * self.track[hero])
+            seen = mixed_in(seen, self.graveyard_n[hero] + 64 * self.backpack_n[hero])
             for place in range(c.HAND):
-                seen = self.mixed_in(seen, 1 + self.hand[c.HAND * hero + place])
+                seen = mixed_in(seen, 1 + self.hand[c.HAND * hero + place])
         for member in range(self.members):
-            seen = self.mixed_in(seen, self.boss_hp[member] + 256 * self.boss_armor[member])
+            seen = mixed_in(seen, self.boss_hp[member] + 256 * self.boss_armor[member])
         for slot in range(c.SLOTS):
-            seen = self.mixed_in(seen, 1 + self.slot_kind[slot] + 1024 * (1 + self.slot_hp[slot]))
-        return self.mixed_in(seen, 1 + self.drawn + 1024 * self.discard_n)
-
-    def mixed_in(self, seen: int, more: int) -> int:
-        """Both numbers as one."""
-        mixed = ((seen ^ more) * MIXER) & MASK_64
-        return mixed ^ (mixed >> 31)
+            seen = mixed_in(seen, 1 + self.slot_kind[slot] + 1024 * (1 + self.slot_hp[slot]))
+        return mixed_in(seen, 1 + self.drawn + 1024 * self.discard_n)
 
     # -- value -------------------------------------------------------------------------------------
 

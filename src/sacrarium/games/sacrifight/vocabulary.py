@@ -213,7 +213,7 @@ class Forbid(Word, frozen=True):
     """Something cannot be done."""
 
     what: What
-    who: Heroes = "all"
+    who: Heroes = "all"  # but for attacks and what a boss does: these hold whoever acts
     side: Side | None = None  # attack or minion_entry: from or to this side only
     until: Until = "next_round"
     uses: int = 0

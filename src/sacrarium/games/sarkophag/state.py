@@ -14,6 +14,7 @@ from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options, head_table
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, listed, lowest, member_at, popcount
+    from cython.cimports.sacrarium.core.state import NO_SEAT
     from cython.cimports.sacrarium.games.sarkophag.knowledge import deal_unseen
     from cython.cimports.sacrarium.games.sarkophag.rules import breaks, may_follow, may_lead, side_of, takes
 else:
@@ -29,6 +30,7 @@ else:
         member_at,
         popcount,
     )
+    from sacrarium.core.state import NO_SEAT
 
     from .knowledge import deal_unseen
     from .rules import breaks, may_follow, may_lead, side_of, takes
@@ -109,6 +111,9 @@ class SarkophagState(State):
     def to_act(self) -> SeatSet:
         return 0 if self.turn == MATCH_OVER else 1 << self.turn
 
+    def next_seat(self) -> Seat:
+        return NO_SEAT if self.turn == MATCH_OVER else self.turn
+
     def may_play(self) -> CardSet:
         """R5 to R8: the cards that the seat whose turn it is may play."""
         hand = self.hands[self.turn]
@@ -149,6 +154,11 @@ class SarkophagState(State):
         return lowest(cards) if count == 1 else member_at(cards, chance.below(count))
 
     # -- playing a card, taking a trick (R9 to R13) ------------------------------------------------
+
+    def play(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
+        if not (seat == self.turn != MATCH_OVER and self.is_legal(seat, move)):
+            self.refuse(seat, move)
+        self.play_card(seat, move, chance, journal)
 
     def advance(self, seat: Seat, move: Move, chance: Chance, journal: "Journal | None" = None) -> None:
         self.play_card(seat, move, chance, journal)

@@ -28,10 +28,9 @@ cdef int take_aside(FightTable fight, int place) noexcept
 @cython.locals(place=int)
 cdef int aside_with(FightTable fight, int mark) noexcept
 cdef bint is_stripped(FightTable fight, int kind, int filter_, int mark, int member) noexcept
-@cython.locals(kept=int, kind=int, place=int)
 cdef void strip(FightTable fight, int filter_, int mark, int member) noexcept
 @cython.locals(kept=int, kind=int, place=int)
-cdef void strip_known(FightTable fight, int filter_, int mark, int member) noexcept
+cdef int strip_pile(FightTable fight, short *pile, int count, int filter_, int mark, int member) noexcept
 @cython.locals(kind=int, known=int, place=int)
 cdef void reveal(FightTable fight, int number, Chance chance) except *
 @cython.locals(mode=int, number=int)

@@ -151,48 +151,24 @@ def is_stripped(fight: FightTable, kind: int, filter_: int, mark: int, member: i
 
 
 def strip(fight: FightTable, filter_: int, mark: int, member: int) -> None:
-    """Cards leave deck and discard for good; what is left keeps its order."""
-    kept = 0
-    for place in range(fight.deck_n):
-        kind = fight.deck[place]
-        if is_stripped(fight, kind, filter_, mark, member):
-            put_aside(fight, kind)
-        else:
-            fight.deck[kept] = kind
-            kept += 1
-    fight.deck_n = kept
-    strip_known(fight, filter_, mark, member)
-    kept = 0
-    for place in range(fight.discard_n):
-        kind = fight.discard[place]
-        if is_stripped(fight, kind, filter_, mark, member):
-            put_aside(fight, kind)
-        else:
-            fight.discard[kept] = kind
-            kept += 1
-    fight.discard_n = kept
+    """Cards leave the deck, its known ends and the discard for good."""
+    fight.deck_n = strip_pile(fight, fight.deck, fight.deck_n, filter_, mark, member)
+    fight.deck_top_n = strip_pile(fight, fight.deck_top, fight.deck_top_n, filter_, mark, member)
+    fight.deck_bottom_n = strip_pile(fight, fight.deck_bottom, fight.deck_bottom_n, filter_, mark, member)
+    fight.discard_n = strip_pile(fight, fight.discard, fight.discard_n, filter_, mark, member)
 
 
-def strip_known(fight: FightTable, filter_: int, mark: int, member: int) -> None:
-    """The same for the known ends of the deck."""
+def strip_pile(fight: FightTable, pile: list[int], count: int, filter_: int, mark: int, member: int) -> int:
+    """The same for one pile: what is left keeps its order; returns how many cards that are."""
     kept = 0
-    for place in range(fight.deck_top_n):
-        kind = fight.deck_top[place]
+    for place in range(count):
+        kind = pile[place]
         if is_stripped(fight, kind, filter_, mark, member):
             put_aside(fight, kind)
         else:
-            fight.deck_top[kept] = kind
+            pile[kept] = kind
             kept += 1
-    fight.deck_top_n = kept
-    kept = 0
-    for place in range(fight.deck_bottom_n):
-        kind = fight.deck_bottom[place]
-        if is_stripped(fight, kind, filter_, mark, member):
-            put_aside(fight, kind)
-        else:
-            fight.deck_bottom[kept] = kind
-            kept += 1
-    fight.deck_bottom_n = kept
+    return kept
 
 
 # -- looking ---------------------------------------------------------------------------------------

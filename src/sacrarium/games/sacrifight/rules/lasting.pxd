@@ -37,6 +37,7 @@ cdef int do_protect(FightTable fight, int at, int code, Chance chance, object jo
 cdef int do_block(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(program=Program, scope=int, sides=int, what=int)
 cdef int do_forbid(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cdef bint names_heroes(int what) noexcept
 @cython.locals(at=int, pc=int)
 cdef void start_statics(FightTable fight, int slot) noexcept
 @cython.locals(op=int, program=Program, scope=int, sides=int, uses=int, v=int, what=int)

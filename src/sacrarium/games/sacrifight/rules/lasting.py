@@ -260,7 +260,7 @@ def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
     program = fight.program
     what = program.code[code + 1]
     scope = 7
-    if what < c.F_ABILITY and what != c.F_ATTACK:
+    if names_heroes(what):
         scope = scope_meant(fight, at, program.code[code + 2], chance)
         if scope == c.NONE:
             return c.STAY
@@ -273,6 +273,11 @@ def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
     if journal is not None:
         telling.began(fight, at, journal)
     return c.NEXT
+
+
+def names_heroes(what: int) -> bool:
+    """R60: whether a prohibition is for the heroes it names; attacks do nothing by their side, whoever attacks."""
+    return what < c.F_ABILITY and what != c.F_ATTACK
 
 
 def start_statics(fight: FightTable, slot: int) -> None:
@@ -309,7 +314,7 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
         add_lasting(fight, at, c.BLOCKED, c.SET, 0, 7, sides, c.IN_PLAY, 0)
     elif op == c.FORBID:
         what = program.code[code + 1]
-        scope = 7 if what >= c.F_ABILITY else static_heroes(fight, at, program.code[code + 2])
+        scope = static_heroes(fight, at, program.code[code + 2]) if names_heroes(what) else 7
         sides = fixed_sides(fight, at, program.code[code + 3])
         add_lasting(fight, at, what, c.SET, 0, scope, sides, c.IN_PLAY, program.code[code + 5])
 

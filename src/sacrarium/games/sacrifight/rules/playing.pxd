@@ -24,8 +24,8 @@ cpdef bint is_first_copy(FightTable fight, int hero, int place) noexcept
 cpdef void list_plays(FightTable fight, int hero, int filter_, bint anywhere, MoveList moves) noexcept
 @cython.locals(kind=int, place=int)
 cpdef bint may_play(FightTable fight, int hero, int filter_, bint anywhere, int move) noexcept
-@cython.locals(kind=int)
-cpdef int slot_of_play(FightTable fight, int hero, int move) noexcept
+@cython.locals(side=int)
+cpdef int slot_of_play(FightTable fight, int move) noexcept
 @cython.locals(holder=int, place=int, slot=int)
 cdef bint declare_play(FightTable fight, int hero, int move, int flags, object journal) except? -1
 cdef int do_consent(FightTable fight, int at, object journal) except? -999

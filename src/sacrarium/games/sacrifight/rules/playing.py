@@ -172,17 +172,17 @@ def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: i
 # -- the play itself -------------------------------------------------------------------------------
 
 
-def slot_of_play(fight: FightTable, hero: int, move: int) -> int:
-    """The slot that a play goes to."""
+def slot_of_play(fight: FightTable, move: int) -> int:
+    """The slot that a legal play goes to: that of the old card, the rescue slot, or the free one of a side."""
     if move >= c.MV_ON:
         return (move - c.MV_ON) & 7
-    kind = fight.hand[c.HAND * hero + ((move - c.MV_PLAY) >> 2)]
-    return side_slot(fight, kind, (move - c.MV_PLAY) & 3, True)
+    side = (move - c.MV_PLAY) & 3
+    return 1 if side == c.NORTH and is_rescue(fight, 1) else free_slot(fight, side)
 
 
 def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "Journal | None") -> bool:
     """R19 steps 1 and 2; False: the teammate has to agree first."""
-    slot = slot_of_play(fight, hero, move)
+    slot = slot_of_play(fight, move)
     place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
     holder = fight.slot_holder[slot]
     if is_rescue(fight, slot):
