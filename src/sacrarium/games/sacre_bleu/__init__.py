@@ -62,6 +62,13 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, adviser=AllMoves(NOVICE), doubt=1.0, adept=20, master=500),
+    search=Search(
+        playout=NOVICE,
+        adviser=AllMoves(NOVICE),
+        doubt=1.0,
+        enough_by_playing_on=1_000,
+        adept=20,
+        master=500,
+    ),
     read_piece=_read_card,
 )
