@@ -24,6 +24,7 @@ from .players import player
 from .statistics import Estimate, average, share
 from .tally import count
 
+MOST_MOVES = 1 << 20  # of a game
 CHUNK = 8  # games handed to a worker at a time
 
 
@@ -58,17 +59,16 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def play_game(task: Task) -> Finished:
-    """One game from its seed; each bot has a chance of its own, so that it cannot read the deal."""
+    """One game from its seed."""
     game = game_named(task.game)
     chance = Seeded(task.seed)
     journal = Journal() if task.counted else None
     state = game.new(game.read_options(task.options), chance, journal)
     policies: list[Policy] = [player(game, name) for name in task.bots]
-    chances = [Seeded(task.seed * 64 + seat + 1) for seat in range(len(task.bots))]
-    moves = []
+    moves: list[Entry] = []
     while acting := state.to_act():
         for seat in members_of(acting):
-            move = policies[seat].choose(state, seat, chances[seat])
+            move = policies[seat].choose(state, seat, own_chance(task.seed, seat, len(moves)))
             state.play(seat, move, chance, journal)
             moves.append(Entry(seat, game.write_move(move)))
     outcome = state.outcome()
@@ -76,6 +76,15 @@ def play_game(task: Task) -> Finished:
     record = Record(game.name, game.rules_version, task.options, task.seed, tuple(moves), task.bots)
     counts = count(journal, task.counted) if journal else {}
     return Finished(task.bots, tuple(state.utilities()), outcome.scores, outcome.winners, record, counts)
+
+
+def own_chance(seed: int, seat: Seat, number: int) -> Seeded:
+    """What a bot decides with: not the game's, so that it cannot read the deal.
+
+    Every decision has its own. So two players meet the same luck in their thoughts, however long these are, and differ only where
+    they would.
+    """
+    return Seeded((64 * seed + seat + 1) * MOST_MOVES + number)
 
 
 def tasks(
