@@ -86,9 +86,15 @@ def test_the_same_seed_gives_the_same_intervals() -> None:
 
 def test_an_interval_counts_deals_and_not_games() -> None:
     """Ten games of one deal that go the same way are no more than one observation."""
-    alike = paired_share([1.0, 0.0] * 5, games=100)
-    apart = paired_share([0.6, 0.4] * 5, games=100)
+    alike = paired_share([1.0, 0.0] * 5)
+    apart = paired_share([0.6, 0.4] * 5)
 
     assert (0.5, 0.5) == (alike.mean, apart.mean)
     assert alike.low < apart.low < 0.5
-    assert paired_share([1.0] * 5, games=100).low < 0.6
+    assert paired_share([1.0] * 5).low < 0.6
+
+
+def test_few_deals_that_were_shared_alike_are_no_certainty() -> None:
+    few, many = paired_share([0.5] * 4), paired_share([0.5] * 400)
+
+    assert few.low < 0.3 and 0.49 < many.low < 0.5

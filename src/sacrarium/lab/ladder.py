@@ -189,7 +189,7 @@ def _share(table: tuple[str, ...], wins: tuple[float, ...], player: str) -> floa
 def pair_result(plan: Plan, pair: Pair, shares: list[float]) -> PairResult:
     """A pairing with its interval; deals are the observations, not games."""
     games = len(shares) * len(arrangements(pair, plan.seats))
-    wins = paired_share(shares, games)
+    wins = paired_share(shares)
     return PairResult(pair[1], pair[0], wins, len(shares), games, verdict(wins, 0.5))
 
 

@@ -26,17 +26,17 @@ def share(values: list[float]) -> Estimate:
     return Estimate(mean, *wilson(mean, len(values)), len(values))
 
 
-def paired_share(values: list[float], games: int) -> Estimate:
+def paired_share(values: list[float]) -> Estimate:
     """The mean of shares that were each won in several games of one deal.
 
-    Wilson's interval for as many independent games as would scatter as much as the deals do: at least as many
-    as there are deals, at most as many as were played.
+    Wilson's interval for as many independent games as would scatter as much as the deals do, and one deal won and one
+    lost: a few deals which all went alike are not taken for certainty. There are at least as many as there are deals.
     """
     count = len(values)
     mean = min(1.0, max(0.0, sum(values) / count))
-    scatter = sum((value - mean) ** 2 for value in values) / max(1, count - 1) / count
-    worth = mean * (1 - mean) / scatter if scatter > 0 else count
-    return Estimate(mean, *wilson(mean, min(max(worth, count), games)), count)
+    squares = sum((value - mean) ** 2 for value in values) + mean**2 + (1 - mean) ** 2
+    worth = mean * (1 - mean) * (count + 1) * (count + 2) / squares
+    return Estimate(mean, *wilson(mean, max(worth, count)), count)
 
 
 def wilson(mean: float, count: float) -> tuple[float, float]:
