@@ -93,6 +93,20 @@ def test_an_interruption_tells_what_was_played_and_keeps_it(
     assert 1 + 12 == len(kept.read_text().splitlines())
 
 
+def test_a_ladder_without_luck(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    games = tmp_path / "games"
+    together = "ladder sacrifice_circle --levels random,novice --budgets none --games 2 --workers 1 --luck 3"
+    against = "ladder sacrifice_duel --levels random,novice --budgets none --games 2 --workers 1 --luck 3"
+
+    assert 0 == main([*together.split(), "--resume", str(games)])
+    assert 0 == main(against.split())
+    told = capsys.readouterr().out
+    assert 0 < main([*together.split()[:-1], "4", "--resume", str(games)])
+
+    assert 3 + 1 == told.count("less luck")
+    assert "is of another ladder: its luck is 3, not 4" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -103,6 +117,7 @@ def test_an_interruption_tells_what_was_played_and_keeps_it(
         ("sarkophag --levels none --budgets none", "a ladder needs at least two different players"),
         ("sarkophag --budgets 5,quick", "a budget is a number of milliseconds or simulations"),
         ("sarkophag --games 0", "--games must be 1 to 100000, not 0"),
+        ("sarkophag --luck 9999999", "--luck must be 0 to 1000000, not 9999999"),
         ("sarkophag --plot /nowhere/to/be/found.svg", "there is no such folder"),
         ("sarkophag --resume /nowhere/to/be/found", "could not be used: No such file or directory"),
     ],

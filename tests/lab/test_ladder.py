@@ -12,8 +12,8 @@ from sacrarium.core.errors import BadOptions
 from sacrarium.games import GAMES
 from sacrarium.lab import ladder
 from sacrarium.lab.chart import chart, ticks
-from sacrarium.lab.ladder import Plan, Report, arrangements, heading, pairs, report, tasks, wins_of
-from sacrarium.lab.ledger import BadLedger, Ledger
+from sacrarium.lab.ladder import Plan, Report, arrangements, heading, line_of, pairs, report, tasks
+from sacrarium.lab.ledger import BadLedger, Ledger, Line
 from sacrarium.lab.players import Budget, doublings, player, read_budgets
 from sacrarium.lab.simulation import simulate
 from sacrarium.lab.statistics import Estimate, paired_gain, verdict
@@ -26,12 +26,12 @@ def plan(game: str = "sacrifice_duel", seats: int = 2, deals: int = 3, budgets: 
 
 
 def fresh(planned: Plan, path: Path | None = None) -> Ledger:
-    return Ledger(heading(GAMES[planned.game], planned.options), path)
+    return Ledger(heading(GAMES[planned.game], planned), path)
 
 
 def played(planned: Plan, ledger: Ledger, most: int | None = None) -> Report:
     for finished in simulate(tasks(planned, ledger)[:most]):
-        ledger.add(finished.bots, finished.record.seed, wins_of(finished))
+        ledger.add(line_of(finished))
     return report(planned, ledger)
 
 
@@ -116,8 +116,8 @@ def test_the_same_seed_gives_the_same_ladder() -> None:
 def test_a_deal_counts_what_was_won_in_all_its_arrangements() -> None:
     planned = plan(deals=1)
     ledger = fresh(planned)
-    ledger.add(("random", "novice"), 11, (0.0, 1.0))
-    ledger.add(("novice", "random"), 11, (0.5, 0.5))
+    ledger.add(Line(("random", "novice"), 11, (0.0, 1.0)))
+    ledger.add(Line(("novice", "random"), 11, (0.5, 0.5)))
 
     (pair,) = report(planned, ledger).pairings
 
@@ -138,9 +138,9 @@ def test_a_step_compares_the_deals_that_both_have_played() -> None:
     planned = plan("sacrifice_circle", seats=5, deals=4)
     ledger = fresh(planned)
     for deal, (random, novice) in enumerate([(0.0, 1.0), (0.0, 1.0), (1.0, 1.0)]):
-        ledger.add(("random",) * 5, 11 + deal, (random,) * 5)
-        ledger.add(("novice",) * 5, 11 + deal, (novice,) * 5)
-    ledger.add(("random",) * 5, 14, (1.0,) * 5)
+        ledger.add(Line(("random",) * 5, 11 + deal, (random,) * 5))
+        ledger.add(Line(("novice",) * 5, 11 + deal, (novice,) * 5))
+    ledger.add(Line(("random",) * 5, 14, (1.0,) * 5))
 
     first, second = report(planned, ledger).wins
 

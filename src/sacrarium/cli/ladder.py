@@ -18,22 +18,23 @@ from sacrarium.lab.ladder import (
     Report,
     WinsResult,
     heading,
+    line_of,
     report,
     tasks,
-    wins_of,
 )
 from sacrarium.lab.ledger import Ledger
 from sacrarium.lab.players import Budget, doublings, read_budgets
 from sacrarium.lab.simulation import simulate
-from sacrarium.lab.statistics import MARGIN
+from sacrarium.lab.statistics import MARGIN, Estimate
 
-from .options import add_options, add_workers, check_amounts, read_options, whole
+from .options import add_options, add_workers, check_amount, check_amounts, read_options, whole
 from .progress import progress
 
 INEXACT: Final = "Budgets in milliseconds depend on the machine: these games cannot be repeated exactly."
 VERDICTS: Final = f"No worse: certainly within {100 * MARGIN:.0f} points of an equal; open: more games are needed to say that."
 NONE: Final = "none"
 MOST_DEALS: Final = 100_000
+MOST_PLAYED_ON: Final = 1_000_000
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +63,14 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=whole, default=1, metavar="S", help="deal number i is dealt from seed S + i"
     )
+    parser.add_argument(
+        "--luck",
+        type=whole,
+        default=0,
+        metavar="N",
+        help="measure the luck of dice and draws, by N games that are played on before and after each, and take it out "
+        "of the comparisons, which then need fewer games",
+    )
     add_workers(parser)
     parser.add_argument(
         "--resume", type=Path, metavar="FILE", help="keep finished games here, and go on from it"
@@ -77,7 +86,7 @@ def run(given: argparse.Namespace) -> int:
     plan = read_plan(game, options, given)
     if given.plot is not None and not given.plot.resolve().parent.is_dir():
         raise SacrariumError(f"{given.plot} could not be written: there is no such folder")
-    with Ledger(heading(game, plan.options), given.resume) as ledger:
+    with Ledger(heading(game, plan), given.resume) as ledger:
         played = play(plan, ledger, given.workers)
         found = report(plan, ledger)
     if not played and not found.games:
@@ -93,6 +102,7 @@ def run(given: argparse.Namespace) -> int:
 def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
     """What is to be played, as it was given on the command line."""
     check_amounts(given, MOST_DEALS)
+    check_amount("--luck", given.luck, MOST_PLAYED_ON, least=0)
     levels = () if given.levels == NONE else tuple(given.levels.split(","))
     for level in levels:
         if level not in LEVELS:
@@ -108,6 +118,7 @@ def read_plan(game: Game, options: Any, given: argparse.Namespace) -> Plan:
         budgets=tuple(budget.name for budget in budgets),
         deals=given.games,
         seed=given.seed,
+        luck=given.luck,
     )
 
 
@@ -123,7 +134,7 @@ def play(plan: Plan, ledger: Ledger, workers: int) -> bool:
     todo = tasks(plan, ledger)
     try:
         for finished in progress(simulate(todo, min(workers, max(1, len(todo))), chunk=1), len(todo)):
-            ledger.add(finished.bots, finished.record.seed, wins_of(finished))
+            ledger.add(line_of(finished))
     except KeyboardInterrupt:
         return False
     return True
@@ -154,25 +165,38 @@ def as_text(game: Game, found: Report) -> str:
 
 def won_row(row: WinsResult) -> str:
     """How often all won together at one level."""
-    return f"{row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})  {counted(row.value.count, 'game')}"
+    return (
+        f"{row.player:<10} {row.value.mean:6.1%}  ({interval(row.value, True)})"
+        f"{without_luck(row.less_luck)}  {counted(row.value.count, 'game')}"
+    )
+
+
+def without_luck(found: Estimate | None) -> str:
+    """The same figure less its luck, if that was measured."""
+    return f", less luck {found.mean:.1%} ({interval(found, True)})" if found else ""
 
 
 def step_row(row: WinsResult) -> str:
     """How that differs from the level before."""
     if row.step is None:
         return f"{row.player:<10} has played none of its deals"
-    gain = row.step.gain
+    gain, fair = row.step.gain, row.step.less_luck
     return (
-        f"{row.player:<10} than    {row.step.before:<10} {points(gain.mean):>6}  "
-        f"({points(gain.low)} to {points(gain.high)})  {counted(gain.count, 'deal')}: {row.step.verdict}"
+        f"{row.player:<10} than    {row.step.before:<10} {gained(gain):>6}"
+        f"{f', less luck {gained(fair)}' if fair else ''}  {counted(gain.count, 'deal')}: {row.step.verdict}"
     )
+
+
+def gained(gain: Estimate) -> str:
+    """What was won more, with its interval."""
+    return f"{points(gain.mean)} ({points(gain.low)} to {points(gain.high)})"
 
 
 def pair_row(pair: PairResult) -> str:
     """What one player won against another."""
     return (
         f"{pair.player:<10} against {pair.against:<10} {pair.wins.mean:6.1%}  "
-        f"({interval(pair.wins, True)})  {counted(pair.deals, 'deal')}, {pair.games} games: {pair.verdict}"
+        f"({interval(pair.wins, True)}){without_luck(pair.less_luck)}  {counted(pair.deals, 'deal')}, {pair.games} games: {pair.verdict}"
     )
 
 

@@ -7,18 +7,18 @@ games is one observation. Where all win or lose together, everybody plays the sa
 
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from sacrarium.core.game import Game
 from sacrarium.games import game_named
 
-from .ledger import Heading, Ledger
+from .ledger import Heading, Ledger, Line
 from .players import read_budget
 from .ratings import Meeting, ratings
 from .simulation import Finished, Task
-from .statistics import Estimate, Verdict, paired_gain, paired_share, share, verdict
+from .statistics import Estimate, Verdict, average, less_luck, paired_gain, paired_share, share, verdict
 
 Pair: TypeAlias = tuple[str, str]
 
@@ -33,6 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     budgets: tuple[str, ...]
     deals: int  # for each pairing
     seed: int
+    luck: int = 0  # games played on for each stroke of luck; 0: luck is not measured
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -54,6 +55,7 @@ class PairResult(msgspec.Struct, frozen=True):
     deals: int
     games: int
     verdict: Verdict
+    less_luck: Estimate | None = None  # the same less what luck gave it; none if that was not measured
 
 
 class PlayerResult(msgspec.Struct, frozen=True):
@@ -69,6 +71,7 @@ class Step(msgspec.Struct, frozen=True):
     before: str
     gain: Estimate
     verdict: Verdict
+    less_luck: Estimate | None = None  # the gain less the luck of both; none if that was not measured
 
 
 class WinsResult(msgspec.Struct, frozen=True):
@@ -77,6 +80,14 @@ class WinsResult(msgspec.Struct, frozen=True):
     player: str
     value: Estimate
     step: Step | None  # none for the first
+    less_luck: Estimate | None = None  # none if luck was not measured
+
+
+class Won(NamedTuple):
+    """What a player won of the games of one deal, and what luck gave it in them."""
+
+    share: float
+    luck: float
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -128,23 +139,23 @@ def tables(plan: Plan) -> list[tuple[str, ...]]:
 def tasks(plan: Plan, ledger: Ledger) -> list[Task]:
     """The games that are still to be played, deal by deal: whatever interrupts them, all pairings are as far."""
     return [
-        Task(plan.game, plan.options, table, plan.seed + deal)
+        Task(plan.game, plan.options, table, plan.seed + deal, luck=plan.luck)
         for deal in range(plan.deals)
         for table in tables(plan)
         if (table, plan.seed + deal) not in ledger.games
     ]
 
 
-def heading(game: Game, options: dict[str, Any]) -> Heading:
+def heading(game: Game, plan: Plan) -> Heading:
     """What a file of finished games of this ladder begins with."""
-    return Heading(game.name, game.rules_version, options, game.search.adept, game.search.master)
+    return Heading(
+        game.name, game.rules_version, plan.options, game.search.adept, game.search.master, plan.luck
+    )
 
 
-def wins_of(finished: Finished) -> tuple[float, ...]:
-    """What each seat has won: its part of one win, or the one that all share."""
-    if game_named(finished.record.game).together:
-        return (1.0 if finished.winners else 0.0,) * len(finished.bots)
-    return finished.utilities
+def line_of(finished: Finished) -> Line:
+    """A finished game as such a file keeps it."""
+    return Line(finished.bots, finished.record.seed, finished.wins, finished.luck)
 
 
 # -- what came of it -------------------------------------------------------------------------------
@@ -152,7 +163,7 @@ def wins_of(finished: Finished) -> tuple[float, ...]:
 
 def report(plan: Plan, ledger: Ledger) -> Report:
     """The sums over all deals that are finished."""
-    met = {pair: list(shares_of(plan, ledger, pair)) for pair in pairs(plan)}
+    met = {pair: list(won_of(plan, ledger, pair)) for pair in pairs(plan)}
     everywhere = [(table, plan.seed + deal) for deal in range(plan.deals) for table in tables(plan)]
     games = sum(key in ledger.games for key in everywhere)
     return Report(
@@ -164,41 +175,62 @@ def report(plan: Plan, ledger: Ledger) -> Report:
         games=games,
         complete=games == len(everywhere),
         exact=all(read_budget(name).unit == "sims" for name in plan.budgets),
-        pairings=tuple(pair_result(plan, pair, shares) for pair, shares in met.items() if shares),
+        pairings=tuple(pair_result(plan, pair, won) for pair, won in met.items() if won),
         ratings=rated(plan, met),
         wins=won_together(plan, ledger),
     )
 
 
-def shares_of(plan: Plan, ledger: Ledger, pair: Pair) -> Iterator[float]:
+def won_of(plan: Plan, ledger: Ledger, pair: Pair) -> Iterator[Won]:
     """What the second of a pair has won of each finished deal."""
     tables_ = arrangements(pair, plan.seats)
     for deal in range(plan.deals):
-        games = [(table, ledger.games.get((table, plan.seed + deal))) for table in tables_]
-        if all(wins is not None for _, wins in games):
-            yield sum(_share(table, wins or (), pair[1]) for table, wins in games) / len(games)
+        found = [ledger.games.get((table, plan.seed + deal)) for table in tables_]
+        lines = [line for line in found if line is not None]
+        if len(lines) == len(tables_):
+            shares = sum(_share(line, pair[1]) for line in lines)
+            luck = sum(_luck(line, pair[1]) for line in lines)
+            yield Won(shares / len(lines), luck / len(lines))
 
 
-def _share(table: tuple[str, ...], wins: tuple[float, ...], player: str) -> float:
+def _share(line: Line, player: str) -> float:
     """Its part of all that was won; where nobody has won, its part of the seats."""
-    total = sum(wins)
-    values = wins if total else (1.0,) * len(table)
-    return sum(value for name, value in zip(table, values, strict=True) if name == player) / sum(values)
+    values = line.wins if sum(line.wins) else (1.0,) * len(line.players)
+    return _of_its_seats(line, player, values) / sum(values)
 
 
-def pair_result(plan: Plan, pair: Pair, shares: list[float]) -> PairResult:
+def _luck(line: Line, player: str) -> float:
+    """The luck of its seats; none where it was not measured."""
+    return _of_its_seats(line, player, line.luck) if line.luck else 0.0
+
+
+def _of_its_seats(line: Line, player: str, values: tuple[float, ...]) -> float:
+    return sum(value for name, value in zip(line.players, values, strict=True) if name == player)
+
+
+def pair_result(plan: Plan, pair: Pair, won: list[Won]) -> PairResult:
     """A pairing with its interval; deals are the observations, not games."""
-    games = len(shares) * len(arrangements(pair, plan.seats))
-    wins = paired_share(shares)
-    return PairResult(pair[1], pair[0], wins, len(shares), games, verdict(wins, 0.5))
+    games = len(won) * len(arrangements(pair, plan.seats))
+    wins = paired_share([deal.share for deal in won])
+    fair = over_equal(won, 0.5) if plan.luck else None
+    return PairResult(pair[1], pair[0], wins, len(won), games, verdict(fair or wins, 0.5), fair)
 
 
-def rated(plan: Plan, met: dict[Pair, list[float]]) -> tuple[PlayerResult, ...]:
+def over_equal(won: list[Won], even: float) -> Estimate:
+    """What was won less its luck, with the interval of a gain over two equal players."""
+    gain = paired_gain([result - even for result in less_luck(won)])
+    return Estimate(even + gain.mean, even + gain.low, even + gain.high, gain.count)
+
+
+def rated(plan: Plan, met: dict[Pair, list[Won]]) -> tuple[PlayerResult, ...]:
     """The ratings, once every pairing has finished a deal."""
     if not met or not all(met.values()):
         return ()
     places = {name: place for place, name in enumerate(plan.players)}
-    meetings = [Meeting(places[pair[1]], places[pair[0]], tuple(shares)) for pair, shares in met.items()]
+    meetings = [
+        Meeting(places[pair[1]], places[pair[0]], tuple(deal.share for deal in won))
+        for pair, won in met.items()
+    ]
     found = ratings(len(places), meetings, plan.seed)
     return tuple(PlayerResult(name, found[place]) for name, place in places.items())
 
@@ -209,23 +241,34 @@ def won_together(plan: Plan, ledger: Ledger) -> tuple[WinsResult, ...]:
         return ()
     won = {name: won_by(plan, ledger, name) for name in plan.players}
     names = [name for name in plan.players if won[name]]
-    steps = [None, *(step(before, won[before], won[name]) for before, name in pairwise(names))]
+    steps = [None, *(step(plan, before, won[before], won[name]) for before, name in pairwise(names))]
     return tuple(
-        WinsResult(name, share(list(won[name].values())), found)
+        WinsResult(
+            name,
+            share([deal.share for deal in won[name].values()]),
+            found,
+            average(less_luck(list(won[name].values()))) if plan.luck else None,
+        )
         for name, found in zip(names, steps[: len(names)], strict=True)
     )
 
 
-def won_by(plan: Plan, ledger: Ledger, name: str) -> dict[int, float]:
+def won_by(plan: Plan, ledger: Ledger, name: str) -> dict[int, Won]:
     """The deals that a player has finished, and whether it won them."""
-    keys = {deal: ((name,) * plan.seats, plan.seed + deal) for deal in range(plan.deals)}
-    return {deal: ledger.games[key][0] for deal, key in keys.items() if key in ledger.games}
+    found = {deal: ledger.games.get(((name,) * plan.seats, plan.seed + deal)) for deal in range(plan.deals)}
+    return {
+        deal: Won(line.wins[0], line.luck[0] if line.luck else 0.0)
+        for deal, line in found.items()
+        if line is not None
+    }
 
 
-def step(before: str, fewer: dict[int, float], more: dict[int, float]) -> Step | None:
+def step(plan: Plan, before: str, fewer: dict[int, Won], more: dict[int, Won]) -> Step | None:
     """From one player to the next, on the same deals; none where they have not played the same."""
-    both = fewer.keys() & more.keys()
+    both = sorted(fewer.keys() & more.keys())
     if not both:
         return None
-    gain = paired_gain([more[deal] - fewer[deal] for deal in both])
-    return Step(before, gain, verdict(gain, 0.0))
+    gained = [Won(more[deal].share - fewer[deal].share, more[deal].luck - fewer[deal].luck) for deal in both]
+    gain = paired_gain([deal.share for deal in gained])
+    fair = over_equal(gained, 0.0) if plan.luck else None
+    return Step(before, gain, verdict(fair or gain, 0.0), fair)

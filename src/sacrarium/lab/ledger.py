@@ -25,7 +25,7 @@ class BadLedger(SacrariumError):
     """The file is not one of finished games, or of others than these."""
 
 
-class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What all games of the file have in common. Players of these names mean the same only where this is equal."""
 
     ladder: str  # the game
@@ -33,21 +33,23 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any]
     adept: int  # simulations
     master: int
+    luck: int = 0  # games played on for each stroke of luck; 0: luck was not measured
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One finished game."""
 
     players: tuple[str, ...]  # by seat
     seed: int
     wins: tuple[float, ...]  # by seat
+    luck: tuple[float, ...] = ()  # by seat, in wins; empty if it was not measured
 
 
 class Ledger:
     """Finished games, in memory and, if there is a file, on disk."""
 
     def __init__(self, heading: Heading, path: Path | None = None) -> None:
-        self.games: dict[Key, tuple[float, ...]] = {}
+        self.games: dict[Key, Line] = {}
         self._file: BinaryIO | None = None
         if path is not None:
             try:
@@ -92,14 +94,14 @@ class Ledger:
                 line = decoder.decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 raise BadLedger(f"{path} is damaged: line {number} is not a finished game") from None
-            if len(line.wins) != len(line.players) or not all(0 <= share <= 1 for share in line.wins):
+            if not _is_possible(line, heading):
                 raise BadLedger(f"{path} is damaged: line {number} is not a finished game")
-            self.games[line.players, line.seed] = line.wins
+            self.games[line.players, line.seed] = line
 
-    def add(self, players: tuple[str, ...], seed: int, wins: tuple[float, ...]) -> None:
+    def add(self, line: Line) -> None:
         """One more finished game."""
-        self.games[players, seed] = wins
-        self._write(Line(players, seed, wins))
+        self.games[line.players, line.seed] = line
+        self._write(line)
 
     def _write(self, line: msgspec.Struct) -> None:
         if self._file is None:
@@ -120,6 +122,16 @@ class Ledger:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def _is_possible(line: Line, heading: Heading) -> bool:
+    """Whether a game can have ended like that: a part of the win for every seat, and luck where it is measured."""
+    seats = len(line.players)
+    return (
+        len(line.wins) == seats
+        and all(0 <= share <= 1 for share in line.wins)
+        and len(line.luck) == (seats if heading.luck else 0)
+    )
 
 
 def _take(file: BinaryIO, path: Path) -> None:

@@ -20,6 +20,7 @@ from sacrarium.core.processes import deaf_to_ctrl_c, end_with_parent
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 
+from .luck import Gauge, wins
 from .players import player
 from .statistics import Estimate, average, share
 from .tally import count
@@ -36,17 +37,19 @@ class Task(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # a level or a budget for each seat
     seed: int
     counted: tuple[str, ...] = ()  # kinds of events, see tally.py
+    luck: int = 0  # games played on for each stroke of luck, see luck.py; 0: luck is not measured
 
 
 class Finished(msgspec.Struct, frozen=True):
     """A game that was played."""
 
     bots: tuple[str, ...]
-    utilities: tuple[float, ...]
+    wins: tuple[float, ...]  # by seat: its part of one win, or the one that all share
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
     record: Record
     counts: dict[str, dict[str, int]] = {}
+    luck: tuple[float, ...] = ()  # by seat, in wins; empty if it was not measured
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -65,17 +68,29 @@ def play_game(task: Task) -> Finished:
     journal = Journal() if task.counted else None
     state = game.new(game.read_options(task.options), chance, journal)
     policies: list[Policy] = [player(game, name) for name in task.bots]
+    gauge = Gauge(game, len(task.bots), task.luck, task.seed) if task.luck else None
     moves: list[Entry] = []
     while acting := state.to_act():
         for seat in members_of(acting):
             move = policies[seat].choose(state, seat, own_chance(task.seed, seat, len(moves)))
-            state.play(seat, move, chance, journal)
+            if gauge is None:
+                state.play(seat, move, chance, journal)
+            else:
+                gauge.play(state, seat, move, chance, journal)
             moves.append(Entry(seat, game.write_move(move)))
     outcome = state.outcome()
     assert outcome is not None
     record = Record(game.name, game.rules_version, task.options, task.seed, tuple(moves), task.bots)
     counts = count(journal, task.counted) if journal else {}
-    return Finished(task.bots, tuple(state.utilities()), outcome.scores, outcome.winners, record, counts)
+    return Finished(
+        task.bots,
+        wins(game, state),
+        outcome.scores,
+        outcome.winners,
+        record,
+        counts,
+        tuple(gauge.luck) if gauge else (),
+    )
 
 
 def own_chance(seed: int, seat: Seat, number: int) -> Seeded:
@@ -151,11 +166,10 @@ def summaries(games: list[Finished]) -> list[Summary]:
     levels = list(dict.fromkeys(level for game in games for level in game.bots))
     together = game_named(games[0].record.game).together
     seats = _first_seat if together else _seats
-    won = _won_together if together else _won
     return [
         Summary(
             level=level,
-            wins=share([won(game, seat) for game in games for seat in seats(game, level)]),
+            wins=share([game.wins[seat] for game in games for seat in seats(game, level)]),
             score=average([float(game.scores[seat]) for game in games for seat in seats(game, level)]),
             fair=None if together else 1 / len(games[0].bots),
         )
@@ -169,12 +183,3 @@ def _seats(game: Finished, level: str) -> list[Seat]:
 
 def _first_seat(game: Finished, level: str) -> list[Seat]:
     return _seats(game, level)[:1]
-
-
-def _won(game: Finished, seat: Seat) -> float:
-    return game.utilities[seat]
-
-
-def _won_together(game: Finished, seat: Seat) -> float:
-    """A lost game may be worth something to a search, but it is lost."""
-    return float(seat in game.winners)

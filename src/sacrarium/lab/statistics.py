@@ -1,5 +1,6 @@
 """Figures with their uncertainty."""
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Final, Literal, TypeAlias
 
@@ -65,6 +66,19 @@ def paired_gain(differences: list[float]) -> Estimate:
     squares = sum(value**2 for value in differences) + 1.0
     half = Z_95 * sqrt(squares / (count + 2) - centre**2) / sqrt(count + 2)
     return Estimate(sum(differences) / count, max(-1.0, centre - half), min(1.0, centre + half), count)
+
+
+def less_luck(figures: Sequence[tuple[float, float]]) -> list[float]:
+    """Results less the part of their luck that explains them: none of it where it does not, all of it at most.
+
+    Luck is zero on average, so the mean stays true whatever the part is; least squares find where it scatters least.
+    """
+    count = len(figures)
+    won, lucky = sum(result for result, _ in figures) / count, sum(luck for _, luck in figures) / count
+    together = sum((result - won) * (luck - lucky) for result, luck in figures)
+    scatter = sum((luck - lucky) ** 2 for _, luck in figures)
+    part = min(1.0, max(0.0, together / scatter)) if scatter > 0 else 0.0
+    return [result - part * luck for result, luck in figures]
 
 
 def verdict(found: Estimate, even: float) -> Verdict:

@@ -1,0 +1,60 @@
+"""Luck: what dice and draws gave each seat beyond what could be expected of them.
+
+A stroke of luck is worth what the game is worth after it, less what the same move was worth before anything was drawn.
+Both are found by playing on to the end by rules of thumb, many times, each time with new luck. However well
+these play, before and after have the same expectation. So luck is zero on average, whoever plays, and what somebody won less
+the luck of the game is as true a measure of strength as the win itself, and scatters less.
+"""
+
+from typing import Final
+
+from sacrarium.core.bits import Move, Seat
+from sacrarium.core.chance import Seeded
+from sacrarium.core.game import Game
+from sacrarium.core.journal import Journal
+from sacrarium.core.loops import play_on
+from sacrarium.core.policy import Policy
+from sacrarium.core.state import State
+
+STREAM: Final = 1 << 40  # far from the seeds that the games themselves are played with
+
+
+def wins(game: Game, state: State) -> tuple[float, ...]:
+    """What each seat has won at the end: its part of one win, or the one that all share."""
+    if not game.together:
+        return tuple(state.utilities())
+    outcome = state.outcome()
+    return (1.0 if outcome is not None and outcome.winners else 0.0,) * state.seats()
+
+
+class Gauge:
+    """Makes the moves of one game, and adds up the luck that they met."""
+
+    def __init__(self, game: Game, seats: int, playouts: int, seed: int) -> None:
+        self.game = game
+        self.policy: Policy = game.search.adviser or game.search.playout or game.novice
+        self.playouts = playouts  # before and after each stroke of luck
+        self.chance = Seeded(STREAM + seed)
+        self.luck = [0.0] * seats
+
+    def play(self, state: State, seat: Seat, move: Move, chance: Seeded, journal: Journal | None) -> None:
+        """Make the move; if something is drawn for it, that was luck as far as it is worth more than the move was."""
+        before, drawn = state.copy(), chance.state
+        state.play(seat, move, chance, journal)
+        if chance.state == drawn:
+            return
+        expected, found = self.worth(before, seat, move), self.worth(state)
+        for place in range(len(self.luck)):
+            self.luck[place] += found[place] - expected[place]
+
+    def worth(self, state: State, seat: Seat | None = None, move: Move = 0) -> list[float]:
+        """What each seat wins on average from here, or after this move, if all play on by rules of thumb."""
+        total = [0.0] * len(self.luck)
+        for _ in range(self.playouts):
+            world = state.copy()
+            if seat is not None:
+                world.advance(seat, move, self.chance, None)
+            play_on(world, self.policy, self.chance)
+            for place, won in enumerate(wins(self.game, world)):
+                total[place] += won
+        return [won / self.playouts for won in total]
