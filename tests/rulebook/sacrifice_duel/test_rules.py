@@ -158,6 +158,14 @@ def test_the_text_warns_of_the_floor() -> None:
     assert not moves["done"].preview["fatal"]
 
 
+def test_more_sacrifices_than_the_hand_was_won_by_are_barred() -> None:
+    """R26: five tricks to none allow five cards."""
+    from sacrarium.core.words import Company
+
+    (bar,) = GAME.text.ask(floor_position(), 0, Company(("Ida", "Ilse"), 0)).barred
+    assert ("more", "5 cards at most: take one back first.", "R26") == (bar.move, bar.words, bar.rule)
+
+
 def test_no_floor_after_the_last_hand() -> None:
     """W15, R27, R28: in hand 14 all sizes are safe."""
     trophies = ["Kr", "Kr", "Kb", "Kb", "Qr", "Qb", "Qb", "Jr", "Jr", "Jb", "Jb", "X", "X"]

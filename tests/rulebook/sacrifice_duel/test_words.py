@@ -102,3 +102,15 @@ def test_who_can_buy_nothing_is_told_so() -> None:
 
     assert ["pass"] == [info.move for info in ask.moves]
     assert ask.detail.endswith("No two of your cards buy anything now, so keep them all.")
+    assert {f"spend {card}" for card in poor} <= {bar.move for bar in ask.barred}
+
+
+def test_what_no_pair_buys_is_barred_and_what_one_buys_is_not() -> None:
+    """R8: 2 and 5 buy a 7, black or red; the king has nothing to go with it."""
+    state = read(phase="first_buys", trophy="Qb", buyer=0, hands=[["2r", "5b", "Kr"], []])
+    ask = GAME.text.ask(state, 0, Company(NAMES, 0))
+    barred = {bar.move: (bar.words, bar.rule) for bar in ask.barred}
+
+    assert {"buy 7r", "buy 7b", "spend 2r", "spend 5b"}.isdisjoint(barred)
+    assert ("No two of your cards buy the red 9: their values do not add up to it.", "R8") == barred["buy 9r"]
+    assert "R8" == barred["spend Kr"][1]

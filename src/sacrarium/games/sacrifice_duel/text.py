@@ -1,9 +1,10 @@
 """What a duel asks, and what the table says now: short, warm, plain."""
 
+from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from sacrarium.core.bits import Card, Move, Seat, members_of
-from sacrarium.core.decision import Ask, MoveInfo, Words
+from sacrarium.core.decision import Ask, Barred, MoveInfo, Words
 from sacrarium.core.game import Text
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, capital, counted
@@ -31,6 +32,7 @@ def ask(plain: State, seat: Seat, company: Company) -> Ask:
         title=title,
         detail=detail,
         moves=tuple(_move(state, seat, move, company) for move in state.legal(seat)),
+        barred=tuple(_barred(state, seat)),
     )
 
 
@@ -162,6 +164,30 @@ def _offering(state: DuelState, move: Move) -> MoveInfo:
     card = move - PLAY - 27
     preview |= {"card": NAMES[card], "own_points": points(card)}
     return MoveInfo(write(move), f"Sacrifice {called(NAMES[card])}", follows, preview)
+
+
+# -- what is not to be had -------------------------------------------------------------------------
+
+
+def _barred(state: DuelState, seat: Seat) -> Iterator[Barred]:
+    if state.phase <= c.SECOND_BUYS:
+        yield from _out_of_reach(state, seat)
+    if state.phase == c.SACRIFICE:
+        most = counted(sacrifice_limit(state), "card")
+        yield Barred("more", f"{capital(most)} at most: take one back first.", "R26")
+
+
+def _out_of_reach(state: DuelState, seat: Seat) -> Iterator[Barred]:
+    """R8: cards that no two of the hand buy, and cards of the hand that buy nothing."""
+    orders = state.legal(seat)
+    bought = {NAMES[purchase.bought] for order in orders for purchase in ORDERS[order]}
+    spent = {NAMES[code] for order in orders for purchase in ORDERS[order] for code in purchase.spent}
+    for name in sorted({*names_in(state.market)} - bought):
+        words = f"No two of your cards buy the {called(name)}: their values do not add up to it."
+        yield Barred(f"buy {name}", words, "R8")
+    for name in sorted({*names_in(state.hands[seat])} - spent):
+        words = f"Together with another card of yours the {called(name)} buys nothing that is for sale. It stays in your hand."
+        yield Barred(f"spend {name}", words, "R8")
 
 
 # -- what the table says ---------------------------------------------------------------------------

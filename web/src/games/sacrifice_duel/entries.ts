@@ -83,7 +83,7 @@ export function spending(view: DuelView, seat: number, desk: Desk, order: Purcha
       chosen: rank !== null || card.key === first,
       hinted: hint.has(card.key) && rank === null,
       badge: rank,
-      barred: useless ? stays(card) : null,
+      barred: useless ? (desk.ask?.barred.find((one) => one.move === `spend ${card.code}`) ?? null) : null,
       fate: { text: say, tone: rank !== null || card.key === first ? 'brass' : could.length ? 'win' : 'soft', crown: false },
     });
   });
@@ -91,12 +91,6 @@ export function spending(view: DuelView, seat: number, desk: Desk, order: Purcha
 
 const paysWith = (spent: Code[], one: Code, two: Code) =>
   one === two ? spent.every((code) => code === one) : spent.includes(one) && spent.includes(two);
-
-const stays = (card: Held): Barred => ({
-  move: card.key,
-  words: `Together with another card of yours the ${called(card.code)} buys nothing that is for sale. It stays in your hand.`,
-  rule: 'R8',
-});
 
 /** The cards of the won hand: what each is worth on the altar, and which are chosen for it. */
 export function offering(pool: Held[], worth: Record<Code, number>, desk: Desk, picks: readonly string[], fixed: readonly string[], full: boolean): Entry[] {
