@@ -114,6 +114,31 @@ def test_on_a_phone_nothing_scrolls_while_cards_are_cycled_or_picked(people: Peo
         ida.answer(about)
 
 
+def test_on_a_phone_no_card_of_a_scattered_hand_lies_behind_the_bar(people: People, address: str) -> None:
+    """Fifteen cards in many pieces take four rows."""
+    page = people.page(size=PHONE, still=True)
+    ida = BleuSeat(page)
+    for _ in range(MOST_TRIES):
+        page.goto(f"/t/{make_table(address, order(IDA, NOVICE))['you']}")
+        assert "main" == ida.asked()
+        ida.option("advertise").click()
+        expect(page.locator(".hand .card")).to_have_count(15)
+        settle(page)
+        if len(set(edges(page, "top"))) == 4:
+            break
+
+    bar = ida.play.bounding_box()
+    assert 4 == len(set(edges(page, "top")))
+    assert bar is not None and max(edges(page, "bottom")) <= bar["y"]
+
+
+def edges(page: Page, name: str) -> list[int]:
+    """Where the cards of the hand begin or end."""
+    rounded = f"cards => cards.map(card => Math.round(card.getBoundingClientRect().{name}))"
+    found: list[int] = page.locator(".hand .card").evaluate_all(rounded)
+    return found
+
+
 def test_an_offer_between_two_people(people: People, address: str) -> None:
     made = make_table(address, order(IDA, {"kind": "person", "name": "Emil"}, NOVICE))
     links = {link["seat"]: link["link"] for link in made["links"]}
