@@ -149,6 +149,40 @@ def test_a_step_compares_the_deals_that_both_have_played() -> None:
     assert 2 / 3 == pytest.approx(second.step.gain.mean)
 
 
+def test_a_doubling_is_the_mean_of_all_steps_where_all_win_together() -> None:
+    """Of 8, 16 and 64 simulations, three doublings: one deal was won by the last alone, one by all."""
+    planned = Plan("sacrifice_circle", {}, 5, (), ("8sims", "16sims", "64sims"), 2, seed=11)
+    ledger = fresh(planned)
+    for name, wins in (("8sims", (0.0, 1.0)), ("16sims", (0.0, 1.0)), ("64sims", (1.0, 1.0))):
+        for deal, won in enumerate(wins):
+            ledger.add(Line((name,) * 5, 11 + deal, (won,) * 5))
+
+    found = report(planned, ledger).doubling
+
+    assert found is not None and ("8sims", 2) == (found.before, found.gain.count)
+    assert 1 / 6 == pytest.approx(found.gain.mean)
+
+
+def test_a_doubling_is_the_mean_of_all_steps_over_an_equal() -> None:
+    """The second wins both games against the first, the third one of two against the second."""
+    planned = Plan("sacrifice_duel", {}, 2, (), ("8sims", "16sims", "32sims"), 1, seed=11)
+    ledger = fresh(planned)
+    for low, high, won in (("8sims", "16sims", 1.0), ("16sims", "32sims", 0.5)):
+        ledger.add(Line((low, high), 11, (1 - won, won)))
+        ledger.add(Line((high, low), 11, (won, 1 - won)))
+
+    found = report(planned, ledger).doubling
+
+    assert found is not None and 0.25 == found.gain.mean
+
+
+@pytest.mark.parametrize("budgets", [("8sims", "16sims"), ("8sims", "16sims", "5ms")])
+def test_one_step_or_two_measures_make_no_mean(budgets: tuple[str, ...]) -> None:
+    planned = Plan("sacrifice_duel", {}, 2, (), budgets, 1, seed=11)
+
+    assert report(planned, fresh(planned)).doubling is None
+
+
 @pytest.mark.parametrize(
     ("low", "high", "shown"),
     [

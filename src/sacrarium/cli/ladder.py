@@ -16,6 +16,7 @@ from sacrarium.lab.ladder import (
     Plan,
     PlayerResult,
     Report,
+    Step,
     WinsResult,
     heading,
     line_of,
@@ -151,6 +152,9 @@ def as_text(game: Game, found: Report) -> str:
             step_row, found.wins[1:]
         ),
         "won of each pairing (95 % interval); equals win half": map(pair_row, found.pairings),
+        "won more by a doubled budget, in points, on average (95 % interval)": [gained(found.doubling)]
+        if found.doubling
+        else [],
         "rating (95 % interval); the first is 0, 400 more wins ten to one": map(rating_row, found.ratings),
     }
     for title, rows in sections.items():
@@ -180,15 +184,17 @@ def step_row(row: WinsResult) -> str:
     """How that differs from the level before."""
     if row.step is None:
         return f"{row.player:<10} has played none of its deals"
-    gain, fair = row.step.gain, row.step.less_luck
-    return (
-        f"{row.player:<10} than    {row.step.before:<10} {gained(gain):>6}"
-        f"{f', less luck {gained(fair)}' if fair else ''}  {counted(gain.count, 'deal')}: {row.step.verdict}"
-    )
+    return f"{row.player:<10} than    {row.step.before:<10} {gained(row.step)}"
 
 
-def gained(gain: Estimate) -> str:
-    """What was won more, with its interval."""
+def gained(step: Step) -> str:
+    """What was won more, and what that shows."""
+    fair = f", less luck {in_points(step.less_luck)}" if step.less_luck else ""
+    return f"{in_points(step.gain)}{fair}  {counted(step.gain.count, 'deal')}: {step.verdict}"
+
+
+def in_points(gain: Estimate) -> str:
+    """A gain with its interval."""
     return f"{points(gain.mean)} ({points(gain.low)} to {points(gain.high)})"
 
 

@@ -5,8 +5,8 @@ them in every possible way, so that both have every seat as often as the other; 
 games is one observation. Where all win or lose together, everybody plays the same deals.
 """
 
-from collections.abc import Iterator
 from itertools import combinations, pairwise
+from math import log2
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -104,6 +104,9 @@ class Report(msgspec.Struct, frozen=True):
     pairings: tuple[PairResult, ...]
     ratings: tuple[PlayerResult, ...]  # empty where all win or lose together
     wins: tuple[WinsResult, ...]  # empty where players compete
+    doubling: Step | None = (
+        None  # what a doubling won more, on average over all from the first budget to the last
+    )
 
 
 # -- what is played --------------------------------------------------------------------------------
@@ -163,7 +166,7 @@ def line_of(finished: Finished) -> Line:
 
 def report(plan: Plan, ledger: Ledger) -> Report:
     """The sums over all deals that are finished."""
-    met = {pair: list(won_of(plan, ledger, pair)) for pair in pairs(plan)}
+    met = {pair: won_of(plan, ledger, pair) for pair in pairs(plan)}
     everywhere = [(table, plan.seed + deal) for deal in range(plan.deals) for table in tables(plan)]
     games = sum(key in ledger.games for key in everywhere)
     return Report(
@@ -178,19 +181,22 @@ def report(plan: Plan, ledger: Ledger) -> Report:
         pairings=tuple(pair_result(plan, pair, won) for pair, won in met.items() if won),
         ratings=rated(plan, met),
         wins=won_together(plan, ledger),
+        doubling=doubling(plan, ledger),
     )
 
 
-def won_of(plan: Plan, ledger: Ledger, pair: Pair) -> Iterator[Won]:
+def won_of(plan: Plan, ledger: Ledger, pair: Pair) -> dict[int, Won]:
     """What the second of a pair has won of each finished deal."""
     tables_ = arrangements(pair, plan.seats)
+    finished = {}
     for deal in range(plan.deals):
         found = [ledger.games.get((table, plan.seed + deal)) for table in tables_]
         lines = [line for line in found if line is not None]
         if len(lines) == len(tables_):
             shares = sum(_share(line, pair[1]) for line in lines)
             luck = sum(_luck(line, pair[1]) for line in lines)
-            yield Won(shares / len(lines), luck / len(lines))
+            finished[deal] = Won(shares / len(lines), luck / len(lines))
+    return finished
 
 
 def _share(line: Line, player: str) -> float:
@@ -208,27 +214,30 @@ def _of_its_seats(line: Line, player: str, values: tuple[float, ...]) -> float:
     return sum(value for name, value in zip(line.players, values, strict=True) if name == player)
 
 
-def pair_result(plan: Plan, pair: Pair, won: list[Won]) -> PairResult:
+def pair_result(plan: Plan, pair: Pair, won: dict[int, Won]) -> PairResult:
     """A pairing with its interval; deals are the observations, not games."""
     games = len(won) * len(arrangements(pair, plan.seats))
-    wins = paired_share([deal.share for deal in won])
-    fair = over_equal(won, 0.5) if plan.luck else None
+    wins = paired_share([deal.share for deal in won.values()])
+    fair = over_equal(list(won.values()), 0.5) if plan.luck else None
     return PairResult(pair[1], pair[0], wins, len(won), games, verdict(fair or wins, 0.5), fair)
 
 
 def over_equal(won: list[Won], even: float) -> Estimate:
-    """What was won less its luck, with the interval of a gain over two equal players."""
-    gain = paired_gain([result - even for result in less_luck(won)])
+    """What was won less its luck, with the interval of a gain over two equal players.
+
+    Without luck few results differ by a whole win: what is added against small numbers is one share won and one lost.
+    """
+    gain = paired_gain([result - even for result in less_luck(won)], added=0.5)
     return Estimate(even + gain.mean, even + gain.low, even + gain.high, gain.count)
 
 
-def rated(plan: Plan, met: dict[Pair, list[Won]]) -> tuple[PlayerResult, ...]:
+def rated(plan: Plan, met: dict[Pair, dict[int, Won]]) -> tuple[PlayerResult, ...]:
     """The ratings, once every pairing has finished a deal."""
     if not met or not all(met.values()):
         return ()
     places = {name: place for place, name in enumerate(plan.players)}
     meetings = [
-        Meeting(places[pair[1]], places[pair[0]], tuple(deal.share for deal in won))
+        Meeting(places[pair[1]], places[pair[0]], tuple(deal.share for deal in won.values()))
         for pair, won in met.items()
     ]
     found = ratings(len(places), meetings, plan.seed)
@@ -265,10 +274,46 @@ def won_by(plan: Plan, ledger: Ledger, name: str) -> dict[int, Won]:
 
 def step(plan: Plan, before: str, fewer: dict[int, Won], more: dict[int, Won]) -> Step | None:
     """From one player to the next, on the same deals; none where they have not played the same."""
-    both = sorted(fewer.keys() & more.keys())
-    if not both:
+    return judged(plan, before, list(gained(fewer, more).values()))
+
+
+def gained(fewer: dict[int, Won], more: dict[int, Won]) -> dict[int, Won]:
+    """What was won more of each deal that both have played."""
+    return {
+        deal: Won(more[deal].share - fewer[deal].share, more[deal].luck - fewer[deal].luck)
+        for deal in sorted(fewer.keys() & more.keys())
+    }
+
+
+def judged(plan: Plan, before: str, gains: list[Won], steps: float = 1.0) -> Step | None:
+    """Gains over somebody, which so many steps have made, with what they show of each."""
+    if not gains:
         return None
-    gained = [Won(more[deal].share - fewer[deal].share, more[deal].luck - fewer[deal].luck) for deal in both]
-    gain = paired_gain([deal.share for deal in gained])
-    fair = over_equal(gained, 0.0) if plan.luck else None
+    gain = shared_out(paired_gain([deal.share for deal in gains]), steps)
+    fair = shared_out(over_equal(gains, 0.0), steps) if plan.luck else None
     return Step(before, gain, verdict(fair or gain, 0.0), fair)
+
+
+def shared_out(found: Estimate, steps: float) -> Estimate:
+    """What is due to each of so many steps."""
+    return Estimate(found.mean / steps, found.low / steps, found.high / steps, found.count)
+
+
+def doubling(plan: Plan, ledger: Ledger) -> Step | None:
+    """What a doubling of the budget has won more, on average; none where there is but one step, or no common measure."""
+    budgets = [read_budget(name) for name in plan.budgets]
+    if len(budgets) < 3 or len({budget.unit for budget in budgets}) > 1:
+        return None
+    gains = [gains_of(plan, ledger, pair) for pair in pairwise(plan.budgets)]
+    deals = sorted(set.intersection(*(set(gain) for gain in gains)))
+    whole = [
+        Won(sum(gain[deal].share for gain in gains), sum(gain[deal].luck for gain in gains)) for deal in deals
+    ]
+    return judged(plan, plan.budgets[0], whole, abs(log2(budgets[-1].amount / budgets[0].amount)))
+
+
+def gains_of(plan: Plan, ledger: Ledger, pair: Pair) -> dict[int, Won]:
+    """What the second of two players won more than the first of each deal, or than an equal would have against it."""
+    if plan.together:
+        return gained(won_by(plan, ledger, pair[0]), won_by(plan, ledger, pair[1]))
+    return {deal: Won(won.share - 0.5, won.luck) for deal, won in won_of(plan, ledger, pair).items()}

@@ -55,15 +55,15 @@ def average(values: list[float]) -> Estimate:
     return Estimate(mean, mean - Z_95 * spread, mean + Z_95 * spread, count)
 
 
-def paired_gain(differences: list[float]) -> Estimate:
+def paired_gain(differences: list[float], added: float = 1.0) -> Estimate:
     """The mean of differences between two shares, from -1 to 1 each, with the interval of Agresti and Min.
 
     That is the normal one with two deals more, of which half a deal was won and half a deal lost, so that a few deals
-    which all went alike are not taken for certainty.
+    which all went alike are not taken for certainty. `added`: what these two add to the squares.
     """
     count = len(differences)
     centre = sum(differences) / (count + 2)
-    squares = sum(value**2 for value in differences) + 1.0
+    squares = sum(value**2 for value in differences) + added
     half = Z_95 * sqrt(squares / (count + 2) - centre**2) / sqrt(count + 2)
     return Estimate(sum(differences) / count, max(-1.0, centre - half), min(1.0, centre + half), count)
 
