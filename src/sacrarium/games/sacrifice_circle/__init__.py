@@ -65,6 +65,6 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
-    search=Search(playout=NOVICE, adviser=Adept(), enough_by_playing_on=20_000, adept=0, master=4_000),
+    search=Search(playout=NOVICE, adviser=Adept(), enough_by_playing_on=10_000, adept=0, master=4_000),
     read_piece=_read_card,
 )
