@@ -116,3 +116,16 @@ def test_a_comparison_is_judged_by_what_is_left_without_luck() -> None:
     assert adept.step.gain.low < -0.2
     assert -0.06 < adept.step.less_luck.low < 0 == adept.step.less_luck.mean
     assert adept.less_luck is not None and (0.5, 0.5) == (adept.less_luck.low, adept.less_luck.high)
+
+
+def test_nobody_wins_more_than_always() -> None:
+    """Three deals less their luck are a win, a win and a fifth, and a win."""
+    plan = Plan("sacrifice_circle", {}, 5, ("novice",), (), 3, seed=1, luck=9)
+    ledger = Ledger(heading(CIRCLE, plan))
+    for deal, (won, luck) in enumerate([(1.0, 0.0), (1.0, -0.2), (0.0, -1.0)]):
+        ledger.add(Line(("novice",) * 5, 1 + deal, (won,) * 5, (luck,) * 5))
+
+    (novice,) = report(plan, ledger).wins
+
+    assert novice.less_luck is not None and (1.0, 1.0) == (novice.less_luck.mean, novice.less_luck.high)
+    assert 0.9 < novice.less_luck.low < 1.0

@@ -256,10 +256,17 @@ def won_together(plan: Plan, ledger: Ledger) -> tuple[WinsResult, ...]:
             name,
             share([deal.share for deal in won[name].values()]),
             found,
-            average(less_luck(list(won[name].values()))) if plan.luck else None,
+            rate(list(won[name].values())) if plan.luck else None,
         )
         for name, found in zip(names, steps[: len(names)], strict=True)
     )
+
+
+def rate(won: list[Won]) -> Estimate:
+    """How often somebody would have won without luck: never less than never, nor more than always."""
+    found = average(less_luck(won))
+    mean, low, high = (min(1.0, max(0.0, value)) for value in (found.mean, found.low, found.high))
+    return Estimate(mean, low, high, found.count)
 
 
 def won_by(plan: Plan, ledger: Ledger, name: str) -> dict[int, Won]:
