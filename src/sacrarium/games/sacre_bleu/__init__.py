@@ -66,7 +66,7 @@ GAME: Final = Game(
         playout=NOVICE,
         adviser=AllMoves(NOVICE),
         doubt=1.0,
-        enough_by_playing_on=500,
+        enough_by_playing_on=1_000,
         adept=20,
         master=500,
     ),
