@@ -162,6 +162,13 @@ class Game:
         except (msgspec.ValidationError, ValueError) as error:
             raise BadOptions(f"{self.title}: {self._not_so(str(error), given)}") from None
 
+    def wins(self, state: State) -> tuple[float, ...]:
+        """What each seat has won at the end: its part of one win, or the one that all share."""
+        if not self.together:
+            return tuple(state.utilities())
+        outcome = state.outcome()
+        return (1.0 if outcome is not None and outcome.winners else 0.0,) * state.seats()
+
     def no_seats(self, count: int) -> str:
         """The sentence for a number of seats that this game does not have."""
         fewest, most = min(self.seats), max(self.seats)

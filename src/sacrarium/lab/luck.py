@@ -19,14 +19,6 @@ from sacrarium.core.state import State
 STREAM: Final = 1 << 40  # far from the seeds that the games themselves are played with
 
 
-def wins(game: Game, state: State) -> tuple[float, ...]:
-    """What each seat has won at the end: its part of one win, or the one that all share."""
-    if not game.together:
-        return tuple(state.utilities())
-    outcome = state.outcome()
-    return (1.0 if outcome is not None and outcome.winners else 0.0,) * state.seats()
-
-
 class Gauge:
     """Makes the moves of one game, and adds up the luck that they met."""
 
@@ -55,6 +47,6 @@ class Gauge:
             if seat is not None:
                 world.advance(seat, move, self.chance, None)
             play_on(world, self.policy, self.chance)
-            for place, won in enumerate(wins(self.game, world)):
+            for place, won in enumerate(self.game.wins(world)):
                 total[place] += won
         return [won / self.playouts for won in total]

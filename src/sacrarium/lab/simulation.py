@@ -20,7 +20,7 @@ from sacrarium.core.processes import deaf_to_ctrl_c, end_with_parent
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 
-from .luck import Gauge, wins
+from .luck import Gauge
 from .players import player
 from .statistics import Estimate, average, share
 from .tally import count
@@ -84,7 +84,7 @@ def play_game(task: Task) -> Finished:
     counts = count(journal, task.counted) if journal else {}
     return Finished(
         task.bots,
-        wins(game, state),
+        game.wins(state),
         outcome.scores,
         outcome.winners,
         record,
