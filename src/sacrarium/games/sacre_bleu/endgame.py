@@ -7,20 +7,20 @@ from .table import SacreTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
     from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
+    from cython.cimports.sacrarium.games.sacre_bleu.plans import ARC
     from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
     from cython.cimports.sacrarium.games.sacre_bleu.rules.returning import may_put, may_stop
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import precludes
     from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, points_of, ranks_in
-    from cython.cimports.sacrarium.games.sacre_bleu.worth import ARC
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
     from . import phases as c
+    from .plans import ARC
     from .rules.cycle import may_add
     from .rules.returning import may_put, may_stop
     from .rules.score import precludes
     from .runs import WORTH, points_of, ranks_in
-    from .worth import ARC
 
 NO_MORE = -1
 

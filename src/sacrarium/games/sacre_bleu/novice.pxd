@@ -8,7 +8,6 @@ from sacrarium.games.sacre_bleu.state cimport SacreState
 
 cdef int SCORE_MOVE, OFFER_MOVE, LAY_MOVE, PASS_MOVE, PUT_MOVE, TAKE_MOVE, GIVE_MOVE, ASIDE_MOVE, PICK_MOVE
 cdef int PARTNER_MOVE, TARGET_MOVE, RULE_MOVE, DONE, SKIP, FIRST_SCORE
-cdef double LITTLE
 
 cdef class Novice(Planner):
     cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
@@ -20,9 +19,9 @@ cdef class Novice(Planner):
     cdef Move last_option(self, SacreState state, Seat seat) noexcept
     @cython.locals(size=int, deck=int, most=int, free=CardSet, card=int, cards=CardSet)
     cdef bint exchange_reach(self, SacreState state, Seat seat, Seat other) noexcept
-    @cython.locals(turns=int, hand=CardSet, now=double, cards=CardSet, best=int, most=double, card=int, gain=double)
+    @cython.locals(hand=CardSet, cards=CardSet, best=int, most=double, card=int, gain=double)
     cdef Card taken(self, SacreState state, Seat seat) noexcept
-    @cython.locals(turns=int, hand=CardSet, wanted=CardSet, left=CardSet, best=int, most=double, card=int, loss=double)
+    @cython.locals(hand=CardSet, wanted=CardSet, left=CardSet, best=int, most=double, card=int, loss=double)
     cdef Card hidden(self, SacreState state, Seat seat) noexcept
     @cython.locals(left=CardSet)
     cdef Card lowest_open(self, SacreState state, Seat seat, CardSet wanted, CardSet open_cards) noexcept

@@ -15,25 +15,27 @@ if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
     from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set, swap_in, swap_out
+    from cython.cimports.sacrarium.games.sacre_bleu.plans import LITTLE, hand_plan
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_lay
     from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
     from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import may_take
     from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score, may_pick, may_score_cards
     from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import may_cycle, others_hold_cards
     from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
-    from cython.cimports.sacrarium.games.sacre_bleu.worth import hand_plan, turns_left
+    from cython.cimports.sacrarium.games.sacre_bleu.worth import turns_left
 else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, bit, highest, lowest, popcount
 
     from . import phases as c
     from .endgame import best_set, swap_in, swap_out
+    from .plans import LITTLE, hand_plan
     from .rules.advertise import may_lay
     from .rules.cycle import may_add
     from .rules.exchange import may_take
     from .rules.score import can_score, may_pick, may_score_cards
     from .rules.turns import may_cycle, others_hold_cards
     from .runs import points_of
-    from .worth import hand_plan, turns_left
+    from .worth import turns_left
 
 SCORE_MOVE = numbers.SCORE
 OFFER_MOVE = numbers.OFFER
@@ -50,7 +52,6 @@ RULE_MOVE = numbers.RULE
 DONE = numbers.DONE
 SKIP = numbers.SKIP
 FIRST_SCORE = 3  # the round from which on it scores at all
-LITTLE = 0.001
 
 
 class Novice(Planner):
@@ -92,8 +93,6 @@ class Novice(Planner):
         if state.phase == c.ASIDE:
             return ASIDE_MOVE + self.hidden(state, seat)
         return PICK_MOVE + self.taken(state, seat)
-
-    # -- what cards are worth ------------------------------------------------------------------------
 
     # -- the option ----------------------------------------------------------------------------------
 
@@ -146,16 +145,15 @@ class Novice(Planner):
 
     def taken(self, state: SacreState, seat: Seat) -> Card:
         """The card that helps the plans most; in round 8 the run that counts most."""
-        turns = turns_left(state, seat)
         hand = state.hands[seat] & ~bit(state.given)
-        now = hand_plan(hand, state.gone, turns)
+        self.plans.look_at(hand, state.gone, turns_left(state, seat))
         cards = may_take(state)
         best = lowest(cards)
         most = -100000.0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            gain = self.gain_of(state, hand, card, now, turns) + LITTLE * points_of(bit(card))
+            gain = self.plans.gained(card) + LITTLE * points_of(bit(card))
             if state.round_number == c.LAST_ROUND:
                 gain = 1.0 * points_of(best_set(state, seat, hand | bit(card), popcount(hand) + 1))
             if gain > most:
@@ -165,8 +163,8 @@ class Novice(Planner):
 
     def hidden(self, state: SacreState, seat: Seat) -> Card:
         """R27: the three cards that are missed most, named from low to high."""
-        turns = turns_left(state, seat)
         hand = state.target_hand()
+        self.plans.look_at(hand, state.gone, turns_left(state, seat))
         wanted = state.picks[seat]
         while popcount(wanted) < c.SET_ASIDE:
             left = may_add(hand, state.picks[seat], c.SET_ASIDE) & ~wanted
@@ -175,7 +173,7 @@ class Novice(Planner):
             while left:
                 card = lowest(left)
                 left &= left - 1
-                loss = self.keep(state, hand, card, turns)
+                loss = self.plans.missed(card)
                 if loss > most:
                     most = loss
                     best = card

@@ -7,6 +7,7 @@ import cython
 
 from sacrarium.core.policy import Policy
 
+from .plans import Plans
 from .state import SacreState
 
 if cython.compiled:
@@ -14,46 +15,44 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
     from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set
     from cython.cimports.sacrarium.games.sacre_bleu.knowledge import AT_LEAST, doubtful
+    from cython.cimports.sacrarium.games.sacre_bleu.plans import HOPE, hand_plan
     from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_offer
     from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
-    from cython.cimports.sacrarium.games.sacre_bleu.worth import HOPE, hand_plan, turns_left
+    from cython.cimports.sacrarium.games.sacre_bleu.worth import turns_left
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
 
     from . import phases as c
     from .endgame import best_set
     from .knowledge import AT_LEAST, doubtful
+    from .plans import HOPE, hand_plan
     from .rules.advertise import may_offer
     from .runs import points_of
-    from .worth import HOPE, hand_plan, turns_left
+    from .worth import turns_left
 
 DEALT_DRAW = 5.0  # what a card off the deal promises,
 OTHER_DRAW = 1.5  # and one that somebody threw away
-LITTLE = 0.001
-JOKER_KEEP = 6.0
 
 
 class Planner(Policy):
     """Weighs cards and options by what they do for the plans of a hand."""
 
-    def keep(self, state: SacreState, hand: CardSet, card: Card, turns: int) -> float:
-        """What the plans lose without a card; a little for its points, and jokers are always good."""
-        loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~bit(card), state.gone, turns)
-        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
+    def __init__(self) -> None:
+        self.plans = Plans()  # of the hand that is looked at
+        self.return_hand = 0  # the hand that was last asked for what it would return,
+        self.return_gone = 0  # what had been scored,
+        self.return_when = 0  # the turns and cards to come,
+        self.return_cards = 0  # and the answer
 
     def least(self, state: SacreState, seat: Seat, cards: CardSet) -> Card:
         """The card that is missed least."""
-        turns = turns_left(state, seat)
-        best = lowest(cards)
-        least = 100000.0
-        while cards:
-            card = lowest(cards)
-            cards &= cards - 1
-            loss = self.keep(state, state.hands[seat], card, turns)
-            if loss < least:
-                least = loss
-                best = card
-        return best
+        self.plans.look_at(state.hands[seat], state.gone, turns_left(state, seat))
+        return self.plans.least_missed(cards)
+
+    def weakest(self, state: SacreState, hand: CardSet, turns: int) -> Card:
+        """The card of this hand that is missed least."""
+        self.plans.look_at(hand, state.gone, turns)
+        return self.plans.least_missed(hand)
 
     def least_cards(self, state: SacreState, seat: Seat, number: int) -> CardSet:
         """So many cards that are missed least, one after the other."""
@@ -65,25 +64,6 @@ class Planner(Policy):
             hand &= ~bit(best)
             chosen |= bit(best)
         return chosen
-
-    def gain_of(self, state: SacreState, hand: CardSet, card: Card, now: float, turns: int) -> float:
-        """What the plans gain with a card more."""
-        gain = hand_plan(hand | bit(card), state.gone, turns) - now
-        return gain + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
-
-    def weakest(self, state: SacreState, hand: CardSet, turns: int) -> Card:
-        """The card of this hand that is missed least."""
-        best = lowest(hand)
-        least = 100000.0
-        left = hand
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            loss = self.keep(state, hand, card, turns)
-            if loss < least:
-                least = loss
-                best = card
-        return best
 
     def score_gain(self, state: SacreState, seat: Seat) -> float:
         """Points now and the plans for the rest, against the plans for all."""
@@ -109,16 +89,25 @@ class Planner(Policy):
         return draws * HOPE[turns] - loss
 
     def returned(self, state: SacreState, seat: Seat) -> CardSet:
-        """The weakest cards, as long as a draw promises more."""
-        turns = turns_left(state, seat)
+        """The weakest cards, as long as a draw promises more. Asked for every card of a Return, it is worked out once."""
         hand = state.hands[seat]
-        cards = 0
         fresh = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
+        when = turns_left(state, seat) + 16 * fresh + 1024 * state.deck_size
+        if hand != self.return_hand or state.gone != self.return_gone or when != self.return_when:
+            self.return_hand = hand
+            self.return_gone = state.gone
+            self.return_when = when
+            self.return_cards = self.worth_returning(state, hand, turns_left(state, seat), fresh)
+        return self.return_cards
+
+    def worth_returning(self, state: SacreState, hand: CardSet, turns: int, fresh: int) -> CardSet:
+        """The weakest cards of a hand, with so many cards of the deal on top of the deck."""
+        cards = 0
         for number in range(popcount(hand) - c.FEWEST):
             left = hand & ~cards
             card = self.weakest(state, left, turns)
             draw = DEALT_DRAW if number < fresh else OTHER_DRAW
-            if number >= state.deck_size or self.keep(state, left, card, turns) > draw * HOPE[turns]:
+            if number >= state.deck_size or self.plans.missed(card) > draw * HOPE[turns]:
                 break
             cards |= bit(card)
         return cards
@@ -138,58 +127,42 @@ class Planner(Policy):
         """The best card that is there or may be there, for the card that is missed least."""
         turns = turns_left(state, seat)
         given = self.least(state, seat, state.hands[seat])
-        hand = state.hands[seat] & ~bit(given)
-        now = hand_plan(hand, state.gone, turns)
-        loss = hand_plan(state.hands[seat], state.gone, turns) - now
+        self.plans.look_at(state.hands[seat] & ~bit(given), state.gone, turns)
+        loss = hand_plan(state.hands[seat], state.gone, turns) - self.plans.promise
         may = state.may[c.ZONES * seat + other]
         unsure = may & doubtful(state, c.ZONES * seat)
         free = may & ~state.locked[seat]
         share = 1.0 * (popcount(state.hands[other]) - popcount(may & ~unsure)) / max(1, popcount(unsure))
         shown = 0.6 if popcount(state.hands[other]) + 1 >= c.HIDES_FROM else 1.0
-        expected = 0.0
-        while free:
-            card = lowest(free)
-            free &= free - 1
-            gain = self.gain_of(state, hand, card, now, turns)
-            likely = shown * (share if (unsure >> card) & 1 else 1.0)
-            if gain > expected:
-                expected += likely * (gain - expected)
-        return expected - loss
+        return self.plans.hoped_for(free, ~unsure, shown, shown * share) - loss
 
     def offered(self, state: SacreState, seat: Seat) -> Card:
         """A card of small use that asks for good ones."""
-        turns = turns_left(state, seat)
+        now = hand_plan(state.hands[seat], state.gone, turns_left(state, seat))
         cards = may_offer(state)
         best = lowest(cards)
         most = -100000.0
         while cards:
             card = lowest(cards)
             cards &= cards - 1
-            gain = self.offer_gain(state, seat, card, turns)
+            gain = self.offer_gain(state, seat, card, now)
             if gain > most:
                 most = gain
                 best = card
         return best
 
-    def offer_gain(self, state: SacreState, seat: Seat, offer: Card, turns: int) -> float:
+    def offer_gain(self, state: SacreState, seat: Seat, offer: Card, now: float) -> float:
         """Somebody lays each card of enough worth with some likelihood; the best of them is taken."""
-        hand = state.hands[seat] & ~bit(offer)
-        now = hand_plan(hand, state.gone, turns)
-        loss = hand_plan(state.hands[seat], state.gone, turns) - now
+        self.plans.look_at(state.hands[seat] & ~bit(offer), state.gone, turns_left(state, seat))
+        loss = now - self.plans.promise
         cards = AT_LEAST[points_of(bit(offer))] & ~state.hands[seat] & ~state.gone
         likely = min(0.8, (state.players - 1.0) / max(1, popcount(cards)))
-        expected = 0.0
-        while cards:
-            card = lowest(cards)
-            cards &= cards - 1
-            gain = self.gain_of(state, hand, card, now, turns)
-            if gain > expected:
-                expected += likely * (gain - expected)
-        return expected - loss
+        return self.plans.hoped_for(cards, cards, likely, 0.0) - loss
 
     def advertise_gain(self, state: SacreState, seat: Seat) -> float:
         """What the best offer promises."""
-        return self.offer_gain(state, seat, self.offered(state, seat), turns_left(state, seat))
+        now = hand_plan(state.hands[seat], state.gone, turns_left(state, seat))
+        return self.offer_gain(state, seat, self.offered(state, seat), now)
 
     def target(self, state: SacreState, seat: Seat) -> Seat:
         """The seat whose hand promises most."""
