@@ -8,15 +8,16 @@ from sacrarium.core.state import MoveList
 
 from .state import CircleState
 from .values import Layer, Values
+from .ways import Reach
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
-        draws_at,
-        look_for_ends,
+        farthest_end,
         may_end_on,
+        reach_of,
     )
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_be_sent, has_scroll
 else:
@@ -25,7 +26,7 @@ else:
     from . import phases as c
     from .habits import first_path, keep, strike
     from .rules.attack import sees_crystal
-    from .rules.moving import draws_at, look_for_ends, may_end_on
+    from .rules.moving import farthest_end, may_end_on, reach_of
     from .rules.scrolls import can_be_sent, has_scroll
 
 CANDIDATES = 5
@@ -50,6 +51,10 @@ class Adept(Adviser):
         return self.made
 
     def choose(self, state: CircleState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
+        return self.decide(state)
+
+    def decide(self, state: CircleState) -> Move:
+        """The move that is due in this phase."""
         if state.phase == c.MOVE:
             return self.walk(state)
         if state.phase == c.KEEP:
@@ -78,36 +83,38 @@ class Adept(Adviser):
             return values.holding
         return values.layer(state.charged, hero if state.locked[hero] else c.NOBODY)
 
-    def end_value(self, state: CircleState, layer: Layer, space: int) -> float:
+    def end_value(self, state: CircleState, layer: Layer, reach: Reach, space: int) -> float:
         """What it is worth for the hero on turn to end on this space, or to draw there."""
-        hero = state.hero
-        if space != state.place[hero] and draws_at(state, hero, space):
-            if state.item[hero] != c.NO_CARD:
-                return FULL_HANDS
-            left = state.steps_left - state.steps[space]
-            return self.values().draw(state.travel, state.ways.well[space], left, not state.attacked)
-        if state.locked[hero] and 0 < space <= 40:
-            layer = self.values().layer(state.charged, c.NOBODY)
-        value = layer.resting[c.ALL_SPACES * state.travel + space]
-        if not state.attacked and (
-            state.is_beside(space) or (state.item[hero] == c.RIFLE and sees_crystal(state, space))
-        ):
-            value += 1.0
-        return value
+        if reach.stops[space] and space != state.place[state.hero]:
+            return self.draw_value(state, reach, space)
+        place = c.ALL_SPACES * state.travel + space
+        if state.attacked:
+            return layer.resting[place]
+        if state.item[state.hero] == c.RIFLE and sees_crystal(state, space):
+            return layer.resting[place] + 1.0
+        return layer.striking[place]
+
+    def draw_value(self, state: CircleState, reach: Reach, space: int) -> float:
+        """What it is worth for the hero on turn to draw at this well."""
+        if state.item[state.hero] != c.NO_CARD:
+            return FULL_HANDS
+        left = state.steps_left - reach.steps(state.place[state.hero], space)
+        return self.values().draw(state.travel, state.ways.well[space], left, not state.attacked)
 
     def walk(self, state: CircleState) -> Move:
         """The space with the highest value, or to stay."""
         layer = self.layer(state, state.hero)
-        farthest = look_for_ends(state)
+        reach = reach_of(state, state.hero)
+        start = state.place[state.hero]
+        farthest = farthest_end(state)
         best = c.STOP
-        most = WORST if state.exact else self.end_value(state, layer, state.place[state.hero])
-        for place in range(1, state.looked):
-            space = state.queue[place]
-            if may_end_on(state, space, farthest):
-                value = self.end_value(state, layer, space)
-                if value > most:
-                    best = c.GO + space
-                    most = value
+        most = WORST if state.exact else self.end_value(state, layer, reach, start)
+        for place in range(1, reach.count(start, state.steps_left)):
+            space = reach.near[c.SEEN * start + place]
+            value = self.end_value(state, layer, reach, space)
+            if value > most and may_end_on(state, space, farthest):
+                best = c.GO + space
+                most = value
         return best
 
     # -- scrolls -----------------------------------------------------------------------------------
@@ -121,14 +128,21 @@ class Adept(Adviser):
         strikes = hero == state.hero and not state.attacked and state.is_beside(space)
         return layer.resting[place] + (1.0 if strikes else 0.0)
 
+    def stays_for(self, state: CircleState, target: int) -> float:
+        """The value of a hero that is not sent anywhere."""
+        return self.stands_for(state, target, self.layer(state, target), state.place[target])
+
+    def layer_when_sent(self, state: CircleState, target: int) -> Layer:
+        """The layer that holds for a hero once a scroll has unlocked it; who uses its spell has empty hands then."""
+        freed = state.item[target] == c.NO_CARD and state.locked[target]
+        if freed or (target == state.hero and state.item[target] != c.GOLDEN):
+            return self.values().layer(state.charged, c.NOBODY)
+        return self.layer(state, target)
+
     def gain(self, state: CircleState, target: int, star: int) -> float:
         """How many attacks more are to be expected if this hero is sent to this star."""
-        before = self.stands_for(state, target, self.layer(state, target), state.place[target])
-        freed = state.item[target] == c.NO_CARD and state.locked[target]
-        layer = self.values().layer(state.charged, c.NOBODY) if freed else self.layer(state, target)
-        if target == state.hero and state.item[target] != c.GOLDEN:
-            layer = self.values().layer(state.charged, c.NOBODY)
-        return self.stands_for(state, target, layer, state.ways.star[star]) - before
+        layer = self.layer_when_sent(state, target)
+        return self.stands_for(state, target, layer, state.ways.star[star]) - self.stays_for(state, target)
 
     def best_teleport(self, state: CircleState) -> Move:
         """The hero and star that gain most, if it is enough; late in the game less is."""
@@ -136,12 +150,13 @@ class Adept(Adviser):
         most = LATE_GAIN if state.travel >= LATE_TRAVEL else SCROLL_GAIN
         for target in range(5):
             if can_be_sent(state, target):
+                before = self.stays_for(state, target)
+                layer = self.layer_when_sent(state, target)
                 for star in range(5):
-                    if state.is_free(state.ways.star[star]):
-                        gained = self.gain(state, target, star)
-                        if gained > most:
-                            best = c.TELEPORT + 5 * target + star
-                            most = gained
+                    gained = self.stands_for(state, target, layer, state.ways.star[star]) - before
+                    if gained > most and state.is_free(state.ways.star[star]):
+                        best = c.TELEPORT + 5 * target + star
+                        most = gained
         return best
 
     # -- what deserves a closer look -----------------------------------------------------------------
@@ -166,14 +181,19 @@ class Adept(Adviser):
         if move == own:
             return 1000.0
         if move >= c.GO:
-            return self.end_value(state, self.layer(state, state.hero), move - c.GO)
+            return self.promise_of(state, move - c.GO)
         if move >= c.TELEPORT:
             return self.gain(state, (move - c.TELEPORT) // 5, (move - c.TELEPORT) % 5)
         if move == c.STOP:
-            return self.end_value(state, self.layer(state, state.hero), state.place[state.hero])
+            return self.promise_of(state, state.place[state.hero])
         if move == c.END:
             return -1.0
         return 100.0
+
+    def promise_of(self, state: CircleState, space: int) -> float:
+        """The value of a space for the hero on turn."""
+        layer = self.layer(state, state.hero)
+        return self.end_value(state, layer, reach_of(state, state.hero), space)
 
     def best_first(self, moves: MoveList) -> None:
         """The most promising moves in order; the rest is dropped."""

@@ -26,6 +26,7 @@ cdef enum:
     NO_WELL = 8
     NOBODY = 5
     FAR = 99
+    SEEN = 48
     TRAP_DAMAGE = 3
     NO_MOVE = -1
     PATH_OF = 0

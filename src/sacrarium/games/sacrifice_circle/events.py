@@ -211,17 +211,9 @@ def roll_hero(table: "CircleTable", journal: Journal) -> None:
     journal.add(HeroRolled(*_who(table), table.rolled), EVERYBODY)
 
 
-def walk(table: "CircleTable", space: int, journal: Journal) -> None:
-    """R14: before the hero has moved, after it has looked around."""
-    journal.add(HeroMoved(*_who(table), route_to(table, space)), EVERYBODY)
-
-
-def route_to(table: "CircleTable", space: int) -> tuple[str, ...]:
-    """The way that the last look around found to this space."""
-    route = [space]
-    while table.steps[route[-1]]:
-        route.append(table.before[route[-1]])
-    return tuple(SPACES[place] for place in reversed(route))
+def walk(table: "CircleTable", route: list[int], journal: Journal) -> None:
+    """R14: before the hero has moved."""
+    journal.add(HeroMoved(*_who(table), tuple(SPACES[space] for space in route)), EVERYBODY)
 
 
 def unlock(table: "CircleTable", hero: int, journal: Journal) -> None:

@@ -3,10 +3,12 @@ cimport cython
 from sacrarium.core.cbits cimport Move
 from sacrarium.core.policy cimport Policy
 from sacrarium.games.sacrifice_circle.state cimport CircleState
+from sacrarium.games.sacrifice_circle.ways cimport Reach
 
 cdef int NO_GOAL
 
 cdef class Novice(Policy):
+    cdef Move decide(self, CircleState state) except? -1
     @cython.locals(move=int)
     cdef Move act(self, CircleState state) noexcept
     @cython.locals(star=int, hero=int)
@@ -15,8 +17,8 @@ cdef class Novice(Policy):
     cdef int good_star(self, CircleState state) noexcept
     @cython.locals(goal=int, best=int, most=int, hero=int, steps=int)
     cdef int farthest_hero(self, CircleState state) noexcept
-    @cython.locals(hero=int, goal=int, farthest=int, best=int, most=int, place=int, space=int, liked=int)
-    cdef Move walk(self, CircleState state) noexcept
+    @cython.locals(hero=int, goal=int, farthest=int, start=int, reach=Reach, best=int, most=int, place=int, space=int, liked=int)
+    cdef Move walk(self, CircleState state) except? -1
     @cython.locals(hero=int, start=int, best=int, least=int, space=int, well=int, steps=int)
     cdef int goal(self, CircleState state) noexcept
     cdef bint is_golden(self, int well) noexcept

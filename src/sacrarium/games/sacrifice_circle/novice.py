@@ -14,9 +14,10 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
         draws_at,
-        look_for_ends,
+        farthest_end,
         may_end_on,
         may_enter,
+        reach_of,
     )
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_be_sent, has_scroll
 else:
@@ -25,7 +26,7 @@ else:
     from . import phases as c
     from .habits import first_path, keep, strike
     from .rules.attack import sees_crystal
-    from .rules.moving import draws_at, look_for_ends, may_end_on, may_enter
+    from .rules.moving import draws_at, farthest_end, may_end_on, may_enter, reach_of
     from .rules.scrolls import can_be_sent, has_scroll
 
 NO_GOAL = 96
@@ -35,6 +36,10 @@ class Novice(Policy):
     """Plays by rules of thumb."""
 
     def choose(self, state: CircleState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
+        return self.decide(state)
+
+    def decide(self, state: CircleState) -> Move:
+        """The move that is due in this phase."""
         if state.phase == c.MOVE:
             return self.walk(state)
         if state.phase == c.KEEP:
@@ -92,16 +97,17 @@ class Novice(Policy):
         """The best space in reach, or to stay."""
         hero = state.hero
         goal = self.goal(state)
-        farthest = look_for_ends(state)
+        farthest = farthest_end(state)
+        start = state.place[hero]
+        reach = reach_of(state, hero)
         best = c.STOP
-        most = -10000 if state.exact else self.liking(state, state.place[hero], goal)
-        for place in range(1, state.looked):
-            space = state.queue[place]
-            if may_end_on(state, space, farthest):
-                liked = self.liking(state, space, goal)
-                if liked > most:
-                    best = c.GO + space
-                    most = liked
+        most = -10000 if state.exact else self.liking(state, start, goal)
+        for place in range(1, reach.count(start, state.steps_left)):
+            space = reach.near[c.SEEN * start + place]
+            liked = self.liking(state, space, goal)
+            if liked > most and may_end_on(state, space, farthest):
+                best = c.GO + space
+                most = liked
         return best
 
     def goal(self, state: CircleState) -> int:

@@ -33,6 +33,7 @@ NOWHERE: Final = 96
 NO_WELL: Final = 8
 NOBODY: Final = 5  # a hero that nobody plays
 FAR: Final = 99  # more steps than any way has
+SEEN: Final = 48  # room for the spaces within four steps
 TRAP_DAMAGE: Final = 3  # R25
 
 # The move codes.

@@ -15,7 +15,7 @@ from . import phases as c
 from .circle import HEROES, RING
 from .events import card_name
 from .pieces import BY_CARD, BY_SPACE, CARDS, COMMON, HOLY, SPACES, WELLS, Options, card_of, cards_in
-from .rules.moving import look_for_ends
+from .rules.moving import farthest_end
 from .rules.turns import can_do_something
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ def _space(field: str, name: str) -> int:
 
 def _check_question(state: "CircleState") -> None:
     """Somebody has something to decide: the table never waits where only stopping or ending is left (R10)."""
-    if state.phase == c.MOVE and not look_for_ends(state):
+    if state.phase == c.MOVE and not farthest_end(state):
         raise BadPosition("steps_left: there is nowhere to go, so the move is over")
     if state.phase == c.ACT and not can_do_something(state):
         raise BadPosition("moved: there is nothing left to do in this turn, so it is over")

@@ -10,12 +10,12 @@ from sacrarium.core.words import Company, capital, counted
 
 from . import phases as c
 from .circle import HEROES, RING
-from .events import card_name, route_to
+from .events import card_name
 from .moves import write
 from .odds import blows, uses_buff
 from .pieces import CARDS, SPACES, STRIKING, items
 from .rules.attack import can_strike_at_all, damage_of, sees_crystal
-from .rules.moving import draws_at, look_around, look_for_ends
+from .rules.moving import draws_at, reach_of
 from .saying import card_words, hero_name, percent, place_words, span
 
 if TYPE_CHECKING:
@@ -60,9 +60,8 @@ def _path(hero: int) -> dict[str, Any]:
 
 def _roll(state: "CircleState") -> dict[str, Any]:
     """How likely the die brings the hero beside the crystal or to a well, and what is in reach at most."""
-    look_around(state, state.hero, state.place[state.hero], 4)
-    seen = list(state.queue)[1 : state.looked]
-    free = {space: state.steps[space] for space in seen if state.is_free(space)}
+    start, reach = state.place[state.hero], reach_of(state, state.hero)
+    free = {space: reach.steps(start, space) for space in reach.spaces(start, 4) if state.is_free(space)}
     beside = min((steps for space, steps in free.items() if state.is_beside(space)), default=5)
     return {
         "kind": "roll",
@@ -73,14 +72,14 @@ def _roll(state: "CircleState") -> dict[str, Any]:
 
 
 def _go(state: "CircleState", space: int) -> dict[str, Any]:
-    look_for_ends(state)
+    start, reach = state.place[state.hero], reach_of(state, state.hero)
     draws = draws_at(state, state.hero, space)
-    steps = state.steps[space]
+    steps = reach.steps(start, space)
     return {
         "kind": "go",
         "space": SPACES[space],
         "steps": steps,
-        "route": list(route_to(state, space)),
+        "route": [SPACES[place] for place in reach.route(start, space)],
         "draws": draws,
         "left": state.steps_left - steps if draws else 0,
         "beside": state.is_beside(space),

@@ -8,7 +8,7 @@ from sacrarium.core.errors import Reason
 from . import phases as c
 from .moves import is_move
 from .rules.attack import sees_crystal
-from .rules.moving import look_for_ends, may_end_on, may_enter
+from .rules.moving import farthest_end, may_end_on, may_enter, reach_of
 
 if TYPE_CHECKING:
     from .state import CircleState
@@ -59,7 +59,7 @@ def _walk(state: "CircleState", move: Move) -> Reason | None:
 def _goal(state: "CircleState", space: int) -> Reason | None:
     """R12 to R14, R16: why a walk may not end on this space."""
     about = {"space": space}
-    farthest = look_for_ends(state)
+    farthest = farthest_end(state)
     if may_end_on(state, space, farthest):
         return None
     if space == state.place[state.hero]:
@@ -70,8 +70,9 @@ def _goal(state: "CircleState", space: int) -> Reason | None:
         return Reason("R13", "hero_there", {**about, "seat": state.seat_of[state.hero_on(space)]})
     if not may_enter(state, state.hero, space):
         return Reason("R16", "locked", {**about, "hero": state.hero})
-    if state.steps[space] == c.FAR:
-        near = state.ways.steps(state.place[state.hero], space) <= state.steps_left
+    start = state.place[state.hero]
+    if reach_of(state, state.hero).steps(start, space) > state.steps_left:
+        near = state.ways.steps(start, space) <= state.steps_left
         code, rule = ("well_in_the_way", "R14") if near else ("too_far", "R12")
         return Reason(rule, code, {**about, "steps": state.steps_left})
     return Reason("R12", "walk_all", {**about, "steps": farthest})

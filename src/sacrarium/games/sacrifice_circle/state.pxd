@@ -3,6 +3,7 @@ cimport cython
 from sacrarium.core.cbits cimport Move
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
+from sacrarium.games.sacrifice_circle.ways cimport Reach
 
 cdef int HEROES
 cdef double RING_SPACES, BEST, FOR_DAMAGE
@@ -14,7 +15,7 @@ cdef class CircleState(CircleTable):
     cdef void list_acts(self, MoveList moves) except *
     @cython.locals(target=int, star=int)
     cdef void list_teleports(self, MoveList moves) except *
-    @cython.locals(farthest=int, place=int)
+    @cython.locals(farthest=int, start=int, reach=Reach, place=int, space=int)
     cdef void list_walks(self, MoveList moves) except *
     @cython.locals(farthest=int)
     cdef bint is_legal_walk(self, Move move) except -1

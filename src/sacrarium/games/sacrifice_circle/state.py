@@ -22,10 +22,11 @@ if cython.compiled:
         set_trap,
     )
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
+        farthest_end,
         go,
         keep,
-        look_for_ends,
         may_end_on,
+        reach_of,
         roll,
         stop,
     )
@@ -46,7 +47,7 @@ else:
 
     from . import phases as c
     from .rules.attack import attack, can_attack, can_set_trap, set_trap
-    from .rules.moving import go, keep, look_for_ends, may_end_on, roll, stop
+    from .rules.moving import farthest_end, go, keep, may_end_on, reach_of, roll, stop
     from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
     from .rules.turns import choose_path, end_turn, set_up, settle
 
@@ -116,10 +117,13 @@ class CircleState(CircleTable):
 
     def list_walks(self, moves: MoveList) -> None:
         """R12: every space within the steps that are left, nearest first, or to stop."""
-        farthest = look_for_ends(self)
-        for place in range(1, self.looked):
-            if may_end_on(self, self.queue[place], farthest):
-                moves.add(c.GO + self.queue[place])
+        farthest = farthest_end(self)
+        start = self.place[self.hero]
+        reach = reach_of(self, self.hero)
+        for place in range(1, reach.count(start, self.steps_left)):
+            space = reach.near[c.SEEN * start + place]
+            if may_end_on(self, space, farthest):
+                moves.add(c.GO + space)
         if not self.exact or moves.count == 0:
             moves.add(c.STOP)
 
@@ -142,7 +146,7 @@ class CircleState(CircleTable):
 
     def is_legal_walk(self, move: Move) -> bool:
         """R12: a space in reach; with exact walking there is no stopping short of it."""
-        farthest = look_for_ends(self)
+        farthest = farthest_end(self)
         if move == c.STOP:
             return not self.exact or farthest == 0
         return c.GO <= move < c.MOVES and may_end_on(self, move - c.GO, farthest)

@@ -11,8 +11,6 @@ cdef class CircleTable(State):
     cdef readonly Ways ways
     cdef readonly int full_health
     cdef readonly bint fixed_paths, choosing, exact
-    cdef readonly short[96] steps, before, queue
-    cdef readonly int looked
     cdef public int phase, travel, health, staff_turns, trap, drafted, golden_on, round_number, hero
     cdef public CardSet deck, charged
     cdef public int[5] seat_of, place, item, locked, buff

@@ -20,7 +20,7 @@ EVERY_WELL = ALL_WELLS
 
 
 class CircleTable(State):
-    """The position, and a little room to work in."""
+    """The position."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -29,10 +29,6 @@ class CircleTable(State):
         self.fixed_paths = options.path_choice == "fixed"
         self.choosing = options.second_item == "choose"
         self.exact = options.walk == "exact"
-        self.steps = [0] * 96  # of the last look around (R14)
-        self.before = [0] * 96  # the space from which each was reached
-        self.queue = [0] * 96
-        self.looked = 0
         self.lay_out()
 
     def lay_out(self) -> None:
@@ -120,8 +116,3 @@ class CircleTable(State):
         other.rolled = self.rolled
         other.steps_left = self.steps_left
         other.drawn = self.drawn
-        if not cython.compiled:  # the room of a copy that was not set up
-            other.steps = [0] * 96
-            other.before = [0] * 96
-            other.queue = [0] * 96
-            other.looked = 0

@@ -19,7 +19,7 @@ from .odds import loss_odds
 from .pieces import CARDS, SPACES, STRIKING
 from .previews import move_info
 from .rules.attack import can_attack, can_set_trap
-from .rules.moving import look_for_ends, may_end_on
+from .rules.moving import farthest_end, may_end_on, reach_of
 from .rules.scrolls import can_teleport_at_all
 from .saying import card_words, percent, place_words
 from .state import CircleState
@@ -63,8 +63,8 @@ def _walking(state: CircleState) -> tuple[str, str]:
 
 
 def _can_come_beside(state: CircleState) -> bool:
-    farthest = look_for_ends(state)
-    ends = list(state.queue)[1 : state.looked]
+    farthest = farthest_end(state)
+    ends = reach_of(state, state.hero).spaces(state.place[state.hero], state.steps_left)
     return any(state.is_beside(space) and may_end_on(state, space, farthest) for space in ends)
 
 
@@ -86,7 +86,7 @@ def _acting(state: CircleState, company: Company) -> tuple[str, str]:
 def _wanted(state: CircleState, seat: Seat) -> list[Move]:
     """What a person might want to do here and may not."""
     if state.phase == c.MOVE:
-        farthest, start = look_for_ends(state), state.place[state.hero]
+        farthest, start = farthest_end(state), state.place[state.hero]
         near = [
             space for space in range(len(SPACES)) if 0 < state.ways.steps(start, space) <= state.steps_left
         ]

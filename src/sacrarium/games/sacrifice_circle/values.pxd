@@ -1,24 +1,17 @@
 cimport cython
 
 from sacrarium.core.cbits cimport CardSet
-from sacrarium.games.sacrifice_circle.ways cimport Ways
+from sacrarium.games.sacrifice_circle.ways cimport Reach, Ways
 
-cdef int SEEN
 cdef CardSet GOLDEN_WELLS
 cdef double BLUE_WORTH, GOLD_WORTH, NEVER
 
 cdef class Layer:
     cdef readonly CardSet charged
-    cdef readonly int locked
-    cdef readonly double[3840] acting, resting
-    cdef short[4608] near
-    cdef short[480] within
+    cdef readonly double[3840] acting, resting, striking
+    cdef Reach reach
 
-cdef bint may_use(Layer layer, Ways ways, int space) noexcept
-cdef bint draws(Layer layer, Ways ways, int space) noexcept
-@cython.locals(steps="int[96]", first=int, found=int, place=int, here=int, there=int, way=int, most=int, count=int)
-cdef void look(Layer layer, Ways ways, int start) except *
-
+@cython.final
 cdef class Values:
     cdef Ways ways
     cdef short[8] wells
@@ -29,17 +22,16 @@ cdef class Values:
     cpdef Layer layer(self, CardSet charged, int locked)
     @cython.locals(travel=int, space=int)
     cdef void fill(self, Layer layer, Layer free) except *
-    @cython.locals(total=double, on_ring=cython.bint, die=int, after=int, place=int)
-    cdef double rest(self, Layer layer, Layer free, int travel, int space) noexcept
-    @cython.locals(crystal=int, holding=Layer, well=int, space=int, left=int, best=double, striking=double, place=int, there=int, value=double, beside=double)
+    @cython.locals(total=double, on_ring=cython.bint, die=int, after=int, place=int, here=int)
+    cdef void rest(self, Layer layer, Layer free, int travel, int space) noexcept
+    cdef double attack(self, int travel, int space) noexcept
+    @cython.locals(holding=Layer, well=int, space=int, left=int, best=double, striking=double, place=int, there=int)
     cdef void prepare_wells(self, int travel) noexcept
     @cython.locals(value=double)
     cdef double card_worth(self, int travel, int well) noexcept
-    @cython.locals(crystal=int, beside=cython.bint, total=double, best=double, done=int, roll=int, place=int, there=int)
-    cdef double act(self, Layer layer, Layer free, int travel, int space) noexcept
-    @cython.locals(on_ring=cython.bint, value=double)
-    cdef double end(self, Layer layer, Layer free, int travel, int there, bint may_strike) noexcept
-    @cython.locals(best=double, steps=int, place=int, there=int)
+    @cython.locals(attack=double, ends="double*", total=double, best=double, done=int, roll=int, place=int, there=int)
+    cdef double act(self, Layer layer, int travel, int space) noexcept
+    @cython.locals(best=double, place=int, there=int, left=int)
     cdef double best_draw(self, Layer layer, int travel, int start, int roll, bint may_strike) noexcept
     @cython.locals(place=int)
     cdef double draw(self, int travel, int well, int left, bint may_strike) noexcept

@@ -18,7 +18,6 @@ else:
 
     from . import phases as c
 
-SEEN = 48  # room for the spaces within four steps
 BLUE_WORTH = 1.35  # attacks that a common card is worth
 GOLD_WORTH = 3.5
 GOLDEN_WELLS = GOLD_WELLS
@@ -30,53 +29,10 @@ class Layer:
 
     def __init__(self, charged: CardSet, locked: int) -> None:
         self.charged = charged  # wells where the hero would draw
-        self.locked = locked  # which hero is locked; NOBODY: none
+        self.reach = WAYS.reach(charged, locked)
         self.acting = [0.0] * 3840
         self.resting = [0.0] * 3840
-        self.near = [0] * 4608  # 48 places for the spaces within four steps of each
-        self.within = [0] * 480  # how many of them lie within 0, 1, 2, 3, 4 steps
-        for space in range(c.ALL_SPACES):
-            look(self, WAYS, space)
-
-
-def may_use(layer: Layer, ways: Ways, space: int) -> bool:
-    """R16: locked heroes keep to their territory and the ring."""
-    return (
-        layer.locked == c.NOBODY
-        or c.BLACK <= space <= c.LAST_RING
-        or (ways.territory[space] & bit(layer.locked)) != 0
-    )
-
-
-def draws(layer: Layer, ways: Ways, space: int) -> bool:
-    """Whether the hero would have to draw here."""
-    return ways.well[space] != c.NO_WELL and (layer.charged & bit(ways.well[space])) != 0
-
-
-def look(layer: Layer, ways: Ways, start: int) -> None:
-    """R14: the spaces within four steps, the nearest first; a well where the hero draws ends the way."""
-    steps = [c.FAR] * 96
-    first = SEEN * start
-    layer.near[first] = start
-    steps[start] = 0
-    found = 1
-    place = 0
-    while place < found:
-        here = layer.near[first + place]
-        place += 1
-        if steps[here] == 4 or (here != start and draws(layer, ways, here)):
-            continue
-        for way in range(ways.count[here]):
-            there = ways.beside[5 * here + way]
-            if steps[there] == c.FAR and may_use(layer, ways, there):
-                steps[there] = steps[here] + 1
-                layer.near[first + found] = there
-                found += 1
-    for most in range(5):
-        count = 0
-        while count < found and steps[layer.near[first + count]] <= most:
-            count += 1
-        layer.within[5 * start + most] = count
+        self.striking = [0.0] * 3840  # as `resting`, with an attack beside the crystal before the rest
 
 
 class Values:
@@ -110,14 +66,17 @@ class Values:
         """Backwards from the crystal's last space; `free` is the layer of the same hero once it is unlocked."""
         for travel in range(c.LAST_RING - 1, -1, -1):
             for space in range(c.ALL_SPACES):
-                layer.resting[c.ALL_SPACES * travel + space] = self.rest(layer, free, travel, space)
+                self.rest(layer, free, travel, space)
             if layer is self.holding:
                 self.prepare_wells(travel)
             for space in range(c.ALL_SPACES):
-                layer.acting[c.ALL_SPACES * travel + space] = self.act(layer, free, travel, space)
+                layer.acting[c.ALL_SPACES * travel + space] = self.act(layer, travel, space)
 
-    def rest(self, layer: Layer, free: Layer, travel: int, space: int) -> float:
-        """The mean over the crystal's die; it throws a hero back from where it comes to rest."""
+    def rest(self, layer: Layer, free: Layer, travel: int, space: int) -> None:
+        """The mean over the crystal's die; it throws a hero back from where it comes to rest.
+
+        The ring unlocks, so there a locked layer holds the same values as the free one.
+        """
         total = 0.0
         on_ring = c.BLACK <= space <= c.LAST_RING
         for die in range(1, 7):
@@ -130,24 +89,27 @@ class Values:
                     total += free.acting[c.ALL_SPACES * after + place]
                 else:
                     total += layer.acting[c.ALL_SPACES * after + place]
-        return total / 6.0
+        here = c.ALL_SPACES * travel + space
+        layer.resting[here] = total / 6.0
+        layer.striking[here] = layer.resting[here] + self.attack(travel, space)
+
+    def attack(self, travel: int, space: int) -> float:
+        """One attack for a hero beside the crystal."""
+        return 1.0 if self.ways.steps(space, c.BLACK + travel) == 1 else 0.0
 
     def prepare_wells(self, travel: int) -> None:
         """For each well and number of steps left: the best place to go on to with a card in hand."""
-        crystal = c.BLACK + travel
         holding = self.holding
         for well in range(8):
             space = self.wells[well]
             for left in range(4):
                 best = NEVER
                 striking = NEVER
-                for place in range(holding.within[5 * space + left]):
-                    there = holding.near[SEEN * space + place]
-                    if there != crystal:
-                        value = holding.resting[c.ALL_SPACES * travel + there]
-                        best = max(best, value)
-                        beside = 1.0 if self.ways.steps(there, crystal) == 1 else 0.0
-                        striking = max(striking, value + beside)
+                for place in range(holding.reach.count(space, left)):
+                    there = holding.reach.near[c.SEEN * space + place]
+                    if there != c.BLACK + travel:
+                        best = max(best, holding.resting[c.ALL_SPACES * travel + there])
+                        striking = max(striking, holding.striking[c.ALL_SPACES * travel + there])
                 self.plain[32 * travel + 4 * well + left] = best
                 self.striking[32 * travel + 4 * well + left] = striking
 
@@ -156,43 +118,35 @@ class Values:
         value = self.holding.resting[c.ALL_SPACES * travel + self.wells[well]]
         return (GOLD_WORTH if GOLDEN_WELLS & bit(well) else BLUE_WORTH) * min(1.0, value)
 
-    def act(self, layer: Layer, free: Layer, travel: int, space: int) -> float:
+    def act(self, layer: Layer, travel: int, space: int) -> float:
         """An attack if it stands beside the crystal, and the mean of the best it can do with each roll."""
-        crystal = c.BLACK + travel
-        beside = self.ways.steps(space, crystal) == 1
+        attack = self.attack(travel, space)
+        ends = layer.striking
+        if attack > 0.0:
+            ends = layer.resting
         total = 0.0
         best = NEVER
         done = 0
         for roll in range(5):
-            for place in range(done, layer.within[5 * space + roll]):
-                there = layer.near[SEEN * space + place]
-                if there != crystal and (place == 0 or not draws(layer, self.ways, there)):
-                    best = max(best, self.end(layer, free, travel, there, not beside))
-            done = layer.within[5 * space + roll]
+            for place in range(done, layer.reach.count(space, roll)):
+                there = layer.reach.near[c.SEEN * space + place]
+                if there != c.BLACK + travel and (place == 0 or not layer.reach.stops[there]):
+                    best = max(best, ends[c.ALL_SPACES * travel + there])
+            done = layer.reach.count(space, roll)
             if roll > 0:
-                total += max(best, self.best_draw(layer, travel, space, roll, not beside))
-        return (1.0 if beside else 0.0) + total / 4.0
-
-    def end(self, layer: Layer, free: Layer, travel: int, there: int, may_strike: bool) -> float:
-        """What it is worth to end a walk here."""
-        on_ring = c.BLACK <= there <= c.LAST_RING
-        value = (free if on_ring else layer).resting[c.ALL_SPACES * travel + there]
-        if may_strike and self.ways.steps(there, c.BLACK + travel) == 1:
-            value += 1.0
-        return value
+                total += max(best, self.best_draw(layer, travel, space, roll, attack == 0.0))
+        return attack + total / 4.0
 
     def best_draw(self, layer: Layer, travel: int, start: int, roll: int, may_strike: bool) -> float:
         """What the best well in reach is worth, with the steps that are left after it."""
         best = NEVER
         if layer.charged == 0:
             return best
-        steps = 0
-        for place in range(1, layer.within[5 * start + roll]):
-            while place >= layer.within[5 * start + steps]:
-                steps += 1
-            there = layer.near[SEEN * start + place]
-            if draws(layer, self.ways, there):
-                best = max(best, self.draw(travel, self.ways.well[there], roll - steps, may_strike))
+        for place in range(1, layer.reach.count(start, roll)):
+            there = layer.reach.near[c.SEEN * start + place]
+            if layer.reach.stops[there]:
+                left = roll - layer.reach.steps(start, there)
+                best = max(best, self.draw(travel, self.ways.well[there], left, may_strike))
         return best
 
     def draw(self, travel: int, well: int, left: int, may_strike: bool) -> float:

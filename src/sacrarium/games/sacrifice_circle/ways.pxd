@@ -1,10 +1,35 @@
-cdef int MOST_BESIDE, BOARD_SPACES, UNKNOWN
+cimport cython
+
+from sacrarium.core.cbits cimport CardSet
+
+cdef int MOST_BESIDE, BOARD_SPACES, UNKNOWN, MOST_STEPS
 
 cdef class Ways:
     cdef readonly short[480] beside
     cdef readonly short[96] count, well, territory
     cdef readonly unsigned char[9216] distance
     cdef readonly short[5] star
+    cdef list reaches
     cdef void read(self) except *
     cdef void measure(self, int start) except *
     cpdef int steps(self, int start, int end) noexcept
+    cpdef bint may_enter(self, int space, int locked) noexcept
+    @cython.locals(found=Reach, place=int)
+    cpdef Reach reach(self, CardSet wells, int locked)
+
+cdef class Reach:
+    cdef Ways ways
+    cdef int locked
+    cdef unsigned char[96] stops
+    cdef unsigned char[4608] near
+    cdef unsigned char[480] within
+    cdef unsigned char[9216] apart, before
+    @cython.locals(first=int, row=int, found=int, place=int, here=int, there=int, way=int)
+    cdef void look_from(self, int start) noexcept
+    @cython.locals(count=int, most=int)
+    cdef void count_from(self, int start, int found) noexcept
+    cpdef int count(self, int start, int most) noexcept
+    cpdef int steps(self, int start, int end) noexcept
+    @cython.locals(place=int)
+    cpdef list spaces(self, int start, int most)
+    cpdef list route(self, int start, int end)

@@ -8,6 +8,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle.pieces import COMMON, GOLD_WELLS, HOLY
 from sacrarium.games.sacrifice_circle.table import CircleTable
+from sacrarium.games.sacrifice_circle.ways import Reach
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
@@ -44,56 +45,53 @@ def well_cards(table: CircleTable, well: int) -> CardSet:
     return table.deck & (HOLY_CARDS if GOLDEN_WELLS & bit(well) else COMMON_CARDS)
 
 
+def wells_for(table: CircleTable, hero: int) -> CardSet:
+    """R21, R22: the item spaces where this hero would have to draw."""
+    if table.item[hero] != c.NO_CARD and not table.choosing:
+        return 0
+    wells = table.charged
+    if not table.deck & COMMON_CARDS:
+        wells &= GOLDEN_WELLS
+    if not table.deck & HOLY_CARDS:
+        wells &= ~GOLDEN_WELLS
+    return wells
+
+
 def draws_at(table: CircleTable, hero: int, space: int) -> bool:
     """R21, R22: whether this hero would have to draw on entering the space."""
     well = table.ways.well[space]
-    if well == c.NO_WELL or not table.charged & bit(well):
-        return False
-    return (table.choosing or table.item[hero] == c.NO_CARD) and well_cards(table, well) != 0
+    return well != c.NO_WELL and (wells_for(table, hero) & bit(well)) != 0
+
+
+def lock_on(table: CircleTable, hero: int) -> int:
+    """R16: the hero itself as long as it is locked, then nobody."""
+    return hero if table.locked[hero] else c.NOBODY
 
 
 def may_enter(table: CircleTable, hero: int, space: int) -> bool:
-    """R16: a locked hero keeps to its own path and its side branches until it is on the ring."""
-    return not table.locked[hero] or is_ring(space) or (table.ways.territory[space] & bit(hero)) != 0
+    """R16: whether this hero may use the space."""
+    return table.ways.may_enter(space, lock_on(table, hero))
 
 
-def look_around(table: CircleTable, hero: int, start: int, most: int) -> int:
-    """R14: the steps to every space within `most`, in `table.steps`; how many there are, in `table.queue`."""
-    for space in range(c.ALL_SPACES):
-        table.steps[space] = c.FAR
-    table.steps[start] = 0
-    table.queue[0] = start
-    found = 1
-    place = 0
-    while place < found:
-        here = table.queue[place]
-        place += 1
-        if table.steps[here] == most or (here != start and draws_at(table, hero, here)):
-            continue
-        for way in range(table.ways.count[here]):
-            there = table.ways.beside[5 * here + way]
-            if table.steps[there] == c.FAR and may_enter(table, hero, there):
-                table.steps[there] = table.steps[here] + 1
-                table.before[there] = here
-                table.queue[found] = there
-                found += 1
-    table.looked = found
-    return found
+def reach_of(table: CircleTable, hero: int) -> Reach:
+    """R14: where this hero can walk, whoever stands there."""
+    return table.ways.reach(wells_for(table, hero), lock_on(table, hero))
 
 
-def look_for_ends(table: CircleTable) -> int:
+def farthest_end(table: CircleTable) -> int:
     """R12, R13: how far the farthest space is where the hero may end; 0: it cannot go anywhere."""
-    look_around(table, table.hero, table.place[table.hero], table.steps_left)
-    farthest = 0
-    for place in range(1, table.looked):
-        if table.is_free(table.queue[place]):
-            farthest = table.steps[table.queue[place]]
-    return farthest
+    start = table.place[table.hero]
+    reach = reach_of(table, table.hero)
+    for place in range(reach.count(start, table.steps_left) - 1, 0, -1):
+        space = reach.near[c.SEEN * start + place]
+        if table.is_free(space):
+            return reach.steps(start, space)
+    return 0
 
 
 def may_end_on(table: CircleTable, space: int, farthest: int) -> bool:
-    """R12, R13 after a look for ends; with `exact` (Q3) only the farthest spaces, or one where it draws."""
-    steps = table.steps[space]
+    """R12, R13: any free space in reach; with `exact` (Q3) only the farthest, or one where the hero draws."""
+    steps = reach_of(table, table.hero).steps(table.place[table.hero], space)
     if steps == 0 or steps > table.steps_left or not table.is_free(space):
         return False
     return not table.exact or steps == farthest or draws_at(table, table.hero, space)
@@ -102,10 +100,11 @@ def may_end_on(table: CircleTable, space: int, farthest: int) -> bool:
 def go(table: CircleTable, space: int, chance: Chance, journal: "Journal | None") -> None:
     """R15: the walk ends here, unless there is something to draw and steps are left."""
     hero = table.hero
-    look_around(table, hero, table.place[hero], table.steps_left)
+    start = table.place[hero]
+    reach = reach_of(table, hero)
     if journal is not None:
-        events.walk(table, space, journal)
-    table.steps_left -= table.steps[space]
+        events.walk(table, reach.route(start, space), journal)
+    table.steps_left -= reach.steps(start, space)
     drawing = draws_at(table, hero, space)
     table.place[hero] = space
     if is_ring(space):

@@ -12,7 +12,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import can_strike_at_all
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.crystal import crystal_turn
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import look_for_ends, stop
+    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import farthest_end, stop
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_teleport_at_all
 else:
     from sacrarium.core.bits import Seat
@@ -20,7 +20,7 @@ else:
 
     from .attack import can_strike_at_all
     from .crystal import crystal_turn
-    from .moving import look_for_ends, stop
+    from .moving import farthest_end, stop
     from .scrolls import can_teleport_at_all
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def can_do_something(table: CircleTable) -> bool:
 
 def settle(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
     """R10: where stopping or ending is all that is left, the table does it."""
-    if table.phase == c.MOVE and look_for_ends(table) == 0:
+    if table.phase == c.MOVE and farthest_end(table) == 0:
         stop(table)
     if table.phase == c.ACT and not can_do_something(table):
         end_turn(table, chance, journal)
