@@ -23,7 +23,7 @@ cdef class Adept(Adviser):
     cdef double end_value(self, CircleState state, Layer layer, Reach reach, int space) except? -1
     @cython.locals(left=int)
     cdef double draw_value(self, CircleState state, Reach reach, int space) except? -1
-    @cython.locals(layer=Layer, reach=Reach, start=int, farthest=int, best=int, most=double, value=double, place=int, space=int)
+    @cython.locals(layer=Layer, reach=Reach, start=int, best=int, most=double, value=double, place=int, space=int)
     cdef Move walk(self, CircleState state) except? -1
     @cython.locals(place=int, acts=cython.bint, strikes=cython.bint)
     cdef double stands_for(self, CircleState state, int hero, Layer layer, int space) except? -1

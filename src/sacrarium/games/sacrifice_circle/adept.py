@@ -15,8 +15,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
-        farthest_end,
-        may_end_on,
+        is_end,
         reach_of,
     )
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_be_sent, has_scroll
@@ -26,7 +25,7 @@ else:
     from . import phases as c
     from .habits import first_path, keep, strike
     from .rules.attack import sees_crystal
-    from .rules.moving import farthest_end, may_end_on, reach_of
+    from .rules.moving import is_end, reach_of
     from .rules.scrolls import can_be_sent, has_scroll
 
 CANDIDATES = 5
@@ -106,13 +105,12 @@ class Adept(Adviser):
         layer = self.layer(state, state.hero)
         reach = reach_of(state, state.hero)
         start = state.place[state.hero]
-        farthest = farthest_end(state)
         best = c.STOP
         most = WORST if state.exact else self.end_value(state, layer, reach, start)
         for place in range(1, reach.count(start, state.steps_left)):
             space = reach.near[c.SEEN * start + place]
             value = self.end_value(state, layer, reach, space)
-            if value > most and may_end_on(state, space, farthest):
+            if value > most and is_end(state, space):
                 best = c.GO + space
                 most = value
         return best

@@ -17,7 +17,7 @@ cdef class Novice(Policy):
     cdef int good_star(self, CircleState state) noexcept
     @cython.locals(goal=int, best=int, most=int, hero=int, steps=int)
     cdef int farthest_hero(self, CircleState state) noexcept
-    @cython.locals(hero=int, goal=int, farthest=int, start=int, reach=Reach, best=int, most=int, place=int, space=int, liked=int)
+    @cython.locals(hero=int, goal=int, start=int, reach=Reach, best=int, most=int, place=int, space=int, liked=int)
     cdef Move walk(self, CircleState state) except? -1
     @cython.locals(hero=int, start=int, best=int, least=int, space=int, well=int, steps=int)
     cdef int goal(self, CircleState state) noexcept

@@ -14,8 +14,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
         draws_at,
-        farthest_end,
-        may_end_on,
+        is_end,
         may_enter,
         reach_of,
     )
@@ -26,7 +25,7 @@ else:
     from . import phases as c
     from .habits import first_path, keep, strike
     from .rules.attack import sees_crystal
-    from .rules.moving import draws_at, farthest_end, may_end_on, may_enter, reach_of
+    from .rules.moving import draws_at, is_end, may_enter, reach_of
     from .rules.scrolls import can_be_sent, has_scroll
 
 NO_GOAL = 96
@@ -97,7 +96,6 @@ class Novice(Policy):
         """The best space in reach, or to stay."""
         hero = state.hero
         goal = self.goal(state)
-        farthest = farthest_end(state)
         start = state.place[hero]
         reach = reach_of(state, hero)
         best = c.STOP
@@ -105,7 +103,7 @@ class Novice(Policy):
         for place in range(1, reach.count(start, state.steps_left)):
             space = reach.near[c.SEEN * start + place]
             liked = self.liking(state, space, goal)
-            if liked > most and may_end_on(state, space, farthest):
+            if liked > most and is_end(state, space):
                 best = c.GO + space
                 most = liked
         return best

@@ -59,8 +59,7 @@ def _walk(state: "CircleState", move: Move) -> Reason | None:
 def _goal(state: "CircleState", space: int) -> Reason | None:
     """R12 to R14, R16: why a walk may not end on this space."""
     about = {"space": space}
-    farthest = farthest_end(state)
-    if may_end_on(state, space, farthest):
+    if may_end_on(state, space):
         return None
     if space == state.place[state.hero]:
         return Reason("R12", "already_there", about)
@@ -75,7 +74,7 @@ def _goal(state: "CircleState", space: int) -> Reason | None:
         near = state.ways.steps(start, space) <= state.steps_left
         code, rule = ("well_in_the_way", "R14") if near else ("too_far", "R12")
         return Reason(rule, code, {**about, "steps": state.steps_left})
-    return Reason("R12", "walk_all", {**about, "steps": farthest})
+    return Reason("R12", "walk_all", {**about, "steps": farthest_end(state)})
 
 
 def _act(state: "CircleState", move: Move) -> Reason | None:

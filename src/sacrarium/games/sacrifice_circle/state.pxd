@@ -15,9 +15,8 @@ cdef class CircleState(CircleTable):
     cdef void list_acts(self, MoveList moves) except *
     @cython.locals(target=int, star=int)
     cdef void list_teleports(self, MoveList moves) except *
-    @cython.locals(farthest=int, start=int, reach=Reach, place=int, space=int)
+    @cython.locals(start=int, reach=Reach, place=int, space=int)
     cdef void list_walks(self, MoveList moves) except *
-    @cython.locals(farthest=int)
     cdef bint is_legal_walk(self, Move move) except -1
     @cython.locals(other=CircleState)
     cdef CircleState copied(self)

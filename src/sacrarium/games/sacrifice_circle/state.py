@@ -24,6 +24,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
         farthest_end,
         go,
+        is_end,
         keep,
         may_end_on,
         reach_of,
@@ -47,7 +48,7 @@ else:
 
     from . import phases as c
     from .rules.attack import attack, can_attack, can_set_trap, set_trap
-    from .rules.moving import farthest_end, go, keep, may_end_on, reach_of, roll, stop
+    from .rules.moving import farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
     from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
     from .rules.turns import choose_path, end_turn, set_up, settle
 
@@ -117,12 +118,11 @@ class CircleState(CircleTable):
 
     def list_walks(self, moves: MoveList) -> None:
         """R12: every space within the steps that are left, nearest first, or to stop."""
-        farthest = farthest_end(self)
         start = self.place[self.hero]
         reach = reach_of(self, self.hero)
         for place in range(1, reach.count(start, self.steps_left)):
             space = reach.near[c.SEEN * start + place]
-            if may_end_on(self, space, farthest):
+            if is_end(self, space):
                 moves.add(c.GO + space)
         if not self.exact or moves.count == 0:
             moves.add(c.STOP)
@@ -146,10 +146,9 @@ class CircleState(CircleTable):
 
     def is_legal_walk(self, move: Move) -> bool:
         """R12: a space in reach; with exact walking there is no stopping short of it."""
-        farthest = farthest_end(self)
         if move == c.STOP:
-            return not self.exact or farthest == 0
-        return c.GO <= move < c.MOVES and may_end_on(self, move - c.GO, farthest)
+            return not self.exact or farthest_end(self) == 0
+        return c.GO <= move < c.MOVES and may_end_on(self, move - c.GO)
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return reasons.why_not(self, seat, move)

@@ -19,7 +19,7 @@ from .odds import loss_odds
 from .pieces import CARDS, SPACES, STRIKING
 from .previews import move_info
 from .rules.attack import can_attack, can_set_trap
-from .rules.moving import farthest_end, may_end_on, reach_of
+from .rules.moving import may_end_on, reach_of
 from .rules.scrolls import can_teleport_at_all
 from .saying import card_words, percent, place_words
 from .state import CircleState
@@ -63,9 +63,8 @@ def _walking(state: CircleState) -> tuple[str, str]:
 
 
 def _can_come_beside(state: CircleState) -> bool:
-    farthest = farthest_end(state)
     ends = reach_of(state, state.hero).spaces(state.place[state.hero], state.steps_left)
-    return any(state.is_beside(space) and may_end_on(state, space, farthest) for space in ends)
+    return any(state.is_beside(space) and may_end_on(state, space) for space in ends)
 
 
 def _acting(state: CircleState, company: Company) -> tuple[str, str]:
@@ -86,11 +85,11 @@ def _acting(state: CircleState, company: Company) -> tuple[str, str]:
 def _wanted(state: CircleState, seat: Seat) -> list[Move]:
     """What a person might want to do here and may not."""
     if state.phase == c.MOVE:
-        farthest, start = farthest_end(state), state.place[state.hero]
+        start = state.place[state.hero]
         near = [
             space for space in range(len(SPACES)) if 0 < state.ways.steps(start, space) <= state.steps_left
         ]
-        return [go(space) for space in near if not may_end_on(state, space, farthest)]
+        return [go(space) for space in near if not may_end_on(state, space)]
     if state.phase != c.ACT:
         return []
     held = state.item[state.hero]

@@ -29,7 +29,7 @@ cdef class Values:
     cdef void prepare_wells(self, int travel) noexcept
     @cython.locals(value=double)
     cdef double card_worth(self, int travel, int well) noexcept
-    @cython.locals(attack=double, ends="double*", total=double, best=double, done=int, roll=int, place=int, there=int)
+    @cython.locals(attack=double, ends="double*", total=double, best=double, done=int, count=int, roll=int, place=int, there=int)
     cdef double act(self, Layer layer, int travel, int space) noexcept
     @cython.locals(best=double, place=int, there=int, left=int)
     cdef double best_draw(self, Layer layer, int travel, int start, int roll, bint may_strike) noexcept

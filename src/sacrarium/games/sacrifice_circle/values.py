@@ -128,11 +128,12 @@ class Values:
         best = NEVER
         done = 0
         for roll in range(5):
-            for place in range(done, layer.reach.count(space, roll)):
+            count = layer.reach.count(space, roll)
+            for place in range(done, count):
                 there = layer.reach.near[c.SEEN * space + place]
                 if there != c.BLACK + travel and (place == 0 or not layer.reach.stops[there]):
                     best = max(best, ends[c.ALL_SPACES * travel + there])
-            done = layer.reach.count(space, roll)
+            done = count
             if roll > 0:
                 total += max(best, self.best_draw(layer, travel, space, roll, attack == 0.0))
         return attack + total / 4.0

@@ -19,4 +19,4 @@ cpdef int damage_of(int die, Card card, bint buffed) noexcept
 cpdef int back_of(int damage, Card card, bint buffed) noexcept
 @cython.locals(hero=int, die=int, damage=int, back=int, buffed=cython.bint)
 cdef void attack(CircleTable table, Card card, Chance chance, object journal) except *
-cdef void set_trap(CircleTable table, object journal) except *
+cdef int set_trap(CircleTable table, object journal) except -1

@@ -7,7 +7,7 @@ from sacrarium.games.sacrifice_circle.ways cimport Reach
 
 cdef CardSet COMMON_CARDS, HOLY_CARDS, GOLDEN_WELLS
 
-cdef void roll(CircleTable table, Chance chance, object journal) except *
+cdef int roll(CircleTable table, Chance chance, object journal) except -1
 cdef bint is_ring(int space) noexcept
 cdef CardSet well_cards(CircleTable table, int well) noexcept
 @cython.locals(wells=CardSet)
@@ -20,12 +20,15 @@ cpdef Reach reach_of(CircleTable table, int hero)
 @cython.locals(start=int, reach=Reach, place=int, space=int)
 cpdef int farthest_end(CircleTable table) except -1
 @cython.locals(steps=int)
-cpdef bint may_end_on(CircleTable table, int space, int farthest) except -1
+cpdef bint may_end_on(CircleTable table, int space) except -1
+cdef bint is_end(CircleTable table, int space) except -1
+@cython.locals(steps=int)
+cdef bint is_farthest(CircleTable table, int space) except -1
 @cython.locals(hero=int, start=int, reach=Reach, drawing=cython.bint)
-cdef void go(CircleTable table, int space, Chance chance, object journal) except *
+cdef int go(CircleTable table, int space, Chance chance, object journal) except -1
 cdef void stop(CircleTable table) noexcept
-cdef void unlock(CircleTable table, int hero, object journal) except *
+cdef int unlock(CircleTable table, int hero, object journal) except -1
 @cython.locals(hero=int, well=int, card=int)
-cdef void draw(CircleTable table, int space, Chance chance, object journal) except *
+cdef int draw(CircleTable table, int space, Chance chance, object journal) except -1
 @cython.locals(left=int)
-cdef void keep(CircleTable table, Card card, object journal) except *
+cdef int keep(CircleTable table, Card card, object journal) except -1

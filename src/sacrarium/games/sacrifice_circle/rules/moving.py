@@ -89,12 +89,23 @@ def farthest_end(table: CircleTable) -> int:
     return 0
 
 
-def may_end_on(table: CircleTable, space: int, farthest: int) -> bool:
-    """R12, R13: any free space in reach; with `exact` (Q3) only the farthest, or one where the hero draws."""
+def may_end_on(table: CircleTable, space: int) -> bool:
+    """R12, R13: whether the hero may end on this space."""
     steps = reach_of(table, table.hero).steps(table.place[table.hero], space)
-    if steps == 0 or steps > table.steps_left or not table.is_free(space):
+    return 0 < steps <= table.steps_left and is_end(table, space)
+
+
+def is_end(table: CircleTable, space: int) -> bool:
+    """R13: of the spaces in reach those that are free; with `exact` (Q3) only the farthest, or one where the hero draws."""
+    if not table.is_free(space):
         return False
-    return not table.exact or steps == farthest or draws_at(table, table.hero, space)
+    return not table.exact or is_farthest(table, space) or draws_at(table, table.hero, space)
+
+
+def is_farthest(table: CircleTable, space: int) -> bool:
+    """R12: whether the hero cannot go farther than this."""
+    steps = reach_of(table, table.hero).steps(table.place[table.hero], space)
+    return steps == farthest_end(table)
 
 
 def go(table: CircleTable, space: int, chance: Chance, journal: "Journal | None") -> None:

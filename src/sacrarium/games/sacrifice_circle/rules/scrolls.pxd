@@ -9,4 +9,4 @@ cpdef bint can_teleport(CircleTable table, int target, int star) noexcept
 @cython.locals(target=int, star=int)
 cpdef bint can_teleport_at_all(CircleTable table) noexcept
 @cython.locals(hero=int, card=int, start=int)
-cdef void teleport(CircleTable table, int target, int star, object journal) except *
+cdef int teleport(CircleTable table, int target, int star, object journal) except -1
