@@ -33,7 +33,7 @@ def is_time_for(table: CircleTable, card: Card) -> bool:
 def wants_trap(table: CircleTable) -> bool:
     """Whether the trap should be set here: one to ten spaces ahead, while it will not be needed to kill."""
     ahead = table.place[table.hero] - c.BLACK - table.travel
-    return can_set_trap(table) and 1 <= ahead <= 10 and table.health > 6
+    return 1 <= ahead <= 10 and table.health > 6 and can_set_trap(table)
 
 
 def strike(table: CircleTable) -> Move:

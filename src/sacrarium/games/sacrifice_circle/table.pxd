@@ -6,6 +6,8 @@ from sacrarium.games.sacrifice_circle.ways cimport Ways
 
 cdef CardSet EVERY_CARD, EVERY_WELL
 
+cdef int ring_space(int travel) noexcept
+
 cdef class CircleTable(State):
     cdef readonly object options
     cdef readonly Ways ways

@@ -19,6 +19,11 @@ EVERY_CARD = COMMON | HOLY
 EVERY_WELL = ALL_WELLS
 
 
+def ring_space(travel: int) -> int:
+    """The space of the ring so far ahead of black."""
+    return c.BLACK + travel % c.LAST_RING
+
+
 class CircleTable(State):
     """The position."""
 
@@ -64,7 +69,7 @@ class CircleTable(State):
 
     def crystal_space(self) -> int:
         """The space that the crystal stands on."""
-        return c.BLACK + self.travel % c.LAST_RING
+        return ring_space(self.travel)
 
     def hero_on(self, space: int) -> int:
         """R13: the hero that fills this space; the circle in the middle is never full."""
@@ -76,11 +81,11 @@ class CircleTable(State):
 
     def is_free(self, space: int) -> bool:
         """R13: whether a hero may come to rest here."""
-        return space != self.crystal_space() and self.hero_on(space) == c.NOBODY
+        return space != ring_space(self.travel) and self.hero_on(space) == c.NOBODY
 
     def is_beside(self, space: int) -> bool:
         """R18: whether the space is next to the crystal."""
-        return self.ways.steps(space, self.crystal_space()) == 1
+        return self.ways.distance[c.ALL_SPACES * space + ring_space(self.travel)] == 1
 
     def copy_into(self, other: "CircleTable") -> None:
         """Make the other table equal to this one, field by field."""

@@ -4,6 +4,7 @@ from sacrarium.core.cbits cimport CardSet
 
 cdef int MOST_BESIDE, BOARD_SPACES, UNKNOWN, MOST_STEPS
 
+@cython.final
 cdef class Ways:
     cdef readonly short[480] beside
     cdef readonly short[96] count, well, territory
@@ -17,6 +18,7 @@ cdef class Ways:
     @cython.locals(found=Reach, place=int)
     cpdef Reach reach(self, CardSet wells, int locked)
 
+@cython.final
 cdef class Reach:
     cdef Ways ways
     cdef int locked

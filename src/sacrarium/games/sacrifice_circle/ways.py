@@ -95,7 +95,9 @@ class Reach:
         self.apart = [c.FAR] * 9216  # by start: the steps to each space
         self.before = [0] * 9216  # by start: the space from which each is reached
         for space in range(c.ALL_SPACES):
-            self.stops[space] = self.ways.well[space] != c.NO_WELL and (wells & bit(self.ways.well[space])) != 0
+            self.stops[space] = (
+                self.ways.well[space] != c.NO_WELL and (wells & bit(self.ways.well[space])) != 0
+            )
 
     def look_from(self, start: int) -> None:
         """The nearest spaces first; a well where the hero has to draw ends the way."""
