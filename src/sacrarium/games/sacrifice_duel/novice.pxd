@@ -14,6 +14,7 @@ cdef CardSet[6187] SPENT, BOUGHT
 cdef class Novice(Policy):
     cdef MoveList room
     cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
+    cdef Move decide(self, DuelState state, Seat seat, Chance chance) except? -1
     @cython.locals(usual=double, best=int, most=double, place=int, gain=double)
     cdef Move best_order(self, DuelState state, Seat seat) noexcept
     @cython.locals(cards=CardSet)

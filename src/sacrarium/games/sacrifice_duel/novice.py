@@ -52,6 +52,10 @@ class Novice(Policy):
         self.room = MoveList()
 
     def choose(self, state: DuelState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
+        return self.decide(state, seat, chance)
+
+    def decide(self, state: DuelState, seat: Seat, chance: Chance) -> Move:
+        """What is asked decides which rule of thumb answers."""
         if state.phase <= c.SECOND_BUYS:
             return self.best_order(state, seat)
         if state.phase == c.SACRIFICE:
