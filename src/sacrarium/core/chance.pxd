@@ -2,7 +2,7 @@ cimport cython
 
 from sacrarium.core.cbits cimport Card, CardSet
 
-cdef unsigned long long MASK_64, MASK_32, MULTIPLIER, INCREMENT
+cdef unsigned long long MASK_64, MASK_32, GOLDEN, FIRST_MIXER, SECOND_MIXER, MULTIPLIER, INCREMENT
 
 cdef class Chance:
     cdef unsigned char[64] pile
@@ -18,6 +18,8 @@ cdef class Chance:
 @cython.final
 cdef class Seeded(Chance):
     cdef readonly unsigned long long state
+    @cython.locals(mixed="unsigned long long")
+    cdef void begin(self, unsigned long long seed) noexcept
     @cython.locals(old="unsigned long long", shifted="unsigned long long", turn="unsigned long long")
     cdef unsigned long long next_32(self) noexcept
 

@@ -23,6 +23,9 @@ MOST_CARDS: Final = 64
 WORD: Final = 1 << 64
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MASK_32 = 0xFFFFFFFF
+GOLDEN = 0x9E3779B97F4A7C15
+FIRST_MIXER = 0xBF58476D1CE4E5B9
+SECOND_MIXER = 0x94D049BB133111EB
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
 
@@ -78,10 +81,15 @@ class Seeded(Chance):
 
     def __init__(self, seed: int) -> None:
         Chance.__init__(self)
-        mixed = (seed + 0x9E3779B97F4A7C15) & MASK_64
-        mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & MASK_64
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & MASK_64
+        self.begin(seed & MASK_64)
+
+    def begin(self, seed: int) -> None:
+        """As if it were made anew with this seed, which costs more."""
+        mixed = (seed + GOLDEN) & MASK_64
+        mixed = ((mixed ^ (mixed >> 30)) * FIRST_MIXER) & MASK_64
+        mixed = ((mixed ^ (mixed >> 27)) * SECOND_MIXER) & MASK_64
         self.state = mixed ^ (mixed >> 31)
+        self.left = 0
 
     def below(self, count: int) -> int:
         while True:

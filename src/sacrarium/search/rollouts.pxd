@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Move, Seat
+from sacrarium.core.cbits cimport Move, Seat, SeatSet
 from sacrarium.core.chance cimport Chance, Seeded
 from sacrarium.core.policy cimport Adviser
 from sacrarium.core.state cimport MoveList, State
@@ -14,6 +14,7 @@ cdef class Rollouts:
     cdef Worlds worlds
     cdef int foresight
     cdef double doubt, deadline
+    cdef Seeded luck
     cdef MoveList moves
     cdef int[64] going, visits
     cdef double[64] total, value
@@ -29,7 +30,7 @@ cdef class Rollouts:
     cdef int play_round(self, State state, Seat seat, Chance chance) except -1
     @cython.locals(value=double, difference=double, other=int)
     cdef void learn(self, int place) noexcept
-    @cython.locals(actor=int, end=int)
+    @cython.locals(acting=SeatSet, actor=int, end=int)
     cdef double play_out(self, State world, Seat seat, Move move, Chance luck) except? -1
     @cython.locals(pair=int)
     cdef double lead(self, int place, int other) noexcept

@@ -42,6 +42,7 @@ class Rollouts:
         self.foresight = 1
         self.worlds = Worlds(belief)
         self.deadline = NEVER
+        self.luck = Seeded(0)
         self.moves = MoveList()
         self.going = [0] * 64  # whether a candidate is still in the running
         self.visits = [0] * 64
@@ -103,7 +104,8 @@ class Rollouts:
         place = 0
         while place < self.moves.count and not (played and self.is_late()):
             if self.going[place]:
-                self.value[place] = self.play_out(world.copy(), seat, self.moves.move[place], Seeded(seed))
+                self.luck.begin(seed)
+                self.value[place] = self.play_out(world.copy(), seat, self.moves.move[place], self.luck)
                 self.learn(place)
                 played += 1
             place += 1
@@ -124,9 +126,11 @@ class Rollouts:
         """What the game is worth to the seat if it makes this move and all play on as the adviser would."""
         end = world.stage() + self.foresight
         world.advance(seat, move, luck, None)
-        while world.to_act() and world.stage() < end:
-            actor = lowest(world.to_act())
+        acting = world.to_act()
+        while acting and world.stage() < end:
+            actor = lowest(acting)
             world.advance(actor, self.adviser.choose(world, actor, luck), luck, None)
+            acting = world.to_act()
         return world.worth(seat)
 
     def lead(self, place: int, other: int) -> float:

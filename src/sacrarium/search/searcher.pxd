@@ -16,6 +16,7 @@ cdef class Searcher:
     cdef MoveList moves
     cdef Tree tree
     cdef unsigned long long[8] trail
+    cdef double[8] worth
     cdef int[8] chosen
     cdef int[1024] path_edge, path_node, path_seat
     @cython.locals(done=int, wanted=int, deadline=double, question=State)
@@ -24,7 +25,7 @@ cdef class Searcher:
     cdef report(self, SeatSet acting, Seat seat, int simulations)
     @cython.locals(edge=int, visits=int, value=double)
     cdef list considered(self, int node, double wandered)
-    @cython.locals(world=State, stage=int, watcher=int)
+    @cython.locals(world=State, acting=SeatSet, stage=int, watcher=int)
     cdef int simulate(self, State root, Seat seat, Chance chance) except -1
     @cython.locals(alone=cython.bint, at_root=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int, advice=int)
     cdef bint step_down(self, State world, SeatSet acting, Chance chance) except *
@@ -33,7 +34,7 @@ cdef class Searcher:
     cdef void remember(self, int edge, int node, Seat seat) noexcept
     @cython.locals(seat=int, watcher=int, sight="unsigned long long", mixed="unsigned long long")
     cdef int make_moves(self, State world, SeatSet acting, Chance chance) except -1
-    @cython.locals(seat=int, move=int)
+    @cython.locals(acting=SeatSet, seat=int, move=int)
     cdef void play_on(self, State world, int stage, Chance chance) except *
-    @cython.locals(step=int, value=double)
+    @cython.locals(seat=int, step=int, value=double)
     cdef int learn(self, State world) except -1

@@ -56,6 +56,7 @@ class Searcher:
         self.moves = MoveList()
         self.tree = Tree(move_count)
         self.trail = [0] * 8
+        self.worth = [0.0] * 8  # by seat: of the world that has been played in
         self.chosen = [0] * 8
         self.path_edge = [0] * 1024
         self.path_node = [0] * 1024  # -1 - node, where several seats decided at once
@@ -108,9 +109,9 @@ class Searcher:
         self.depth = 0
         for watcher in range(8):
             self.trail[watcher] = 0
-        while world.to_act() and world.stage() == stage:
-            if self.step_down(world, world.to_act(), chance):
-                break
+        acting = world.to_act()
+        while acting and world.stage() == stage and not self.step_down(world, acting, chance):
+            acting = world.to_act()
         self.play_on(world, stage, chance)
         self.learn(world)
 
@@ -170,15 +171,19 @@ class Searcher:
             if world.to_act() and world.stage() == stage:
                 world.playout(chance)
             return
-        while world.to_act() and world.stage() == stage:
-            seat = lowest(world.to_act())
+        acting = world.to_act()
+        while acting and world.stage() == stage:
+            seat = lowest(acting)
             move = self.playout.choose(world, seat, chance)
             world.advance(seat, move, chance, None)
+            acting = world.to_act()
 
     def learn(self, world: State) -> None:
         """Tell every decision on the way what it was worth to its seat."""
+        for seat in range(world.seats()):
+            self.worth[seat] = world.worth(seat)
         for step in range(self.depth):
-            value = world.worth(self.path_seat[step])
+            value = self.worth[self.path_seat[step]]
             if self.path_node[step] < 0:
                 self.tree.learn_regret(-1 - self.path_node[step], self.path_edge[step], value)
             self.tree.learn(self.path_edge[step], value)
