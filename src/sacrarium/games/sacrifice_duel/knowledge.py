@@ -19,7 +19,7 @@ from .table import DuelTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import (
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import (
         count,
         holds,
         kinds,

@@ -16,7 +16,7 @@ from .state import DuelState
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import kinds, minus, plus, size, without
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import kinds, minus, plus, size, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import list_orders
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import may_be_sacrificed

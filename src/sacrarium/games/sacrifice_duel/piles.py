@@ -1,16 +1,10 @@
 """Piles as multisets in one integer: two bits for each card, the lower one first, so that set algebra just works.
 
 The lesser of two piles is `a & b`, the greater `a | b`, the size the number of bits.
+Compiled modules take these functions from `cpiles.pxd`, which puts them in line.
 """
 
-import cython
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import popcount
-else:
-    from sacrarium.core.bits import Card, CardSet, popcount
-
-LOWER = 0x15555555555555  # the first copy of each of the 27 cards
+from sacrarium.core.bits import Card, CardSet, popcount
 
 
 def size(pile: CardSet) -> int:
@@ -20,8 +14,7 @@ def size(pile: CardSet) -> int:
 
 def count(pile: CardSet, card: Card) -> int:
     """How many copies of the card lie there: 0, 1 or 2."""
-    pair = (pile >> (2 * card)) & 3
-    return (pair & 1) + (pair >> 1)
+    return popcount((pile >> (2 * card)) & 3)
 
 
 def holds(pile: CardSet, card: Card) -> bool:
@@ -29,17 +22,20 @@ def holds(pile: CardSet, card: Card) -> bool:
     return ((pile >> (2 * card)) & 1) != 0
 
 
+def kinds(pile: CardSet) -> CardSet:
+    """One copy of each card that lies there, of the 27."""
+    return pile & 0x15555555555555
+
+
 def plus(pile: CardSet, other: CardSet) -> CardSet:
     """Both piles together; no card may come up more than twice."""
-    return pile | other | ((pile & other & LOWER) << 1)
+    return pile | other | (kinds(pile & other) << 1)
 
 
 def minus(pile: CardSet, other: CardSet) -> CardSet:
     """The pile without the cards of the other, all of which lie in it."""
-    second = (pile >> 1) & LOWER
-    other_second = (other >> 1) & LOWER
-    first = (pile & LOWER & ~other) | (second & ~other_second)
-    return first | ((second & ~other & LOWER) << 1)
+    second = kinds(pile >> 1)
+    return kinds(pile & ~other) | (second & ~(other >> 1)) | (kinds(second & ~other) << 1)
 
 
 def with_card(pile: CardSet, card: Card) -> CardSet:
@@ -50,8 +46,3 @@ def with_card(pile: CardSet, card: Card) -> CardSet:
 def without(pile: CardSet, card: Card) -> CardSet:
     """One card less; it must lie there."""
     return pile & ~((1 + ((pile >> (2 * card + 1)) & 1)) << (2 * card))
-
-
-def kinds(pile: CardSet) -> CardSet:
-    """One copy of each card that lies there."""
-    return pile & LOWER

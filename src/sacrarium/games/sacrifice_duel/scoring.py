@@ -10,7 +10,7 @@ from .table import DuelTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import size
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import size
 else:
     from sacrarium.core.bits import CardSet, Seat, lowest
 

@@ -17,8 +17,8 @@ from .table import DuelTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import holds, kinds, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import imagine_cards, is_secret
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import holds, kinds, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import (
         can_order,
         list_orders,

@@ -13,7 +13,7 @@ from .pieces import MARKET, STARTER, TROPHIES, Options
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import plus
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import plus
 else:
     from sacrarium.core.bits import CardSet, Seat, bit
 

@@ -13,7 +13,7 @@ from .state import DuelState
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size, without
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, size, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import strength
 else:

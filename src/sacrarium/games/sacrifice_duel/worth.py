@@ -8,8 +8,8 @@ from .table import DuelTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, mixed_in
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, size
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import is_secret, open_row
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, size
     from cython.cimports.sacrarium.games.sacrifice_duel.scoring import points_of, winner_of
 else:
     from sacrarium.core.bits import Card, Seat, lowest, mixed_in

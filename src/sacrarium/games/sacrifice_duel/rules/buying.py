@@ -12,19 +12,20 @@ from sacrarium.games.sacrifice_duel.table import DuelTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import (
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import (
         count,
+        kinds,
         minus,
         with_card,
         without,
     )
+    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import put_in_discard, refill
 else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
     from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from sacrarium.games.sacrifice_duel.piles import count, minus, with_card, without
+    from sacrarium.games.sacrifice_duel.piles import count, kinds, minus, with_card, without
 
     from .drawing import put_in_discard, refill
 
@@ -88,7 +89,7 @@ def settle_clashes(table: DuelTable, journal: "Journal | None") -> None:
     """R10: where a card is ordered more often than it is there, each gets one, and others in the other colour."""
     first = BOUGHT[table.order[0]]
     second = BOUGHT[table.order[1]]
-    left = (first | second) & 0x15555555555555
+    left = kinds(first | second)
     market = table.market
     while left:
         card = lowest(left) >> 1

@@ -14,8 +14,8 @@ from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import plus, size, with_card, without
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import plus, size, with_card, without
 else:
     from sacrarium.core.bits import Seat
     from sacrarium.games.sacrifice_duel import phases as c

@@ -12,8 +12,8 @@ from sacrarium.games.sacrifice_duel.table import DuelTable
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import bit
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, plus, size, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_hand
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import minus, plus, size, with_card
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import begin_round, put_in_discard
 else:
     from sacrarium.core.bits import Card, CardSet, Seat, bit

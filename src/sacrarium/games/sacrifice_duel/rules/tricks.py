@@ -11,8 +11,8 @@ from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import with_card, without
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from cython.cimports.sacrarium.games.sacrifice_duel.piles import with_card, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import draw_up_to, tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import award
 else:
