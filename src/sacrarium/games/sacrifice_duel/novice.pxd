@@ -6,7 +6,7 @@ from sacrarium.core.policy cimport Policy
 from sacrarium.core.state cimport MoveList, State
 from sacrarium.games.sacrifice_duel.state cimport DuelState
 
-cdef int PLAY, OFFER, DONE, LAST_HAND, SAFE_EARLY, SAFE_LATE
+cdef int PLAY, OFFER, DONE, LAST_HAND, JOKER, SAFE_EARLY, SAFE_LATE
 cdef double NOTHING_GAINED
 cdef CardSet RED_CARDS
 cdef CardSet[6187] SPENT, BOUGHT
@@ -19,8 +19,6 @@ cdef class Novice(Policy):
     cdef Move best_order(self, DuelState state, Seat seat) noexcept
     @cython.locals(cards=CardSet)
     cdef double usual_strength(self, DuelState state, Seat seat) noexcept
-    @cython.locals(total=int)
-    cdef double total_strength(self, DuelState state, CardSet cards) noexcept
     @cython.locals(left=double, spent=CardSet, bought=CardSet, later=double, card=int, cycled=double)
     cdef double order_gain(self, DuelState state, Seat seat, Move order, double usual) noexcept
     @cython.locals(mine=CardSet, red=double, black=double, ahead=double)
@@ -30,11 +28,10 @@ cdef class Novice(Policy):
     cdef Card lead(self, DuelState state, Seat seat) except -1
     @cython.locals(held=int)
     cdef Card commit(self, DuelState state, Seat seat, Chance chance) except -1
-    @cython.locals(led=int, held=int, place=int, card=int, result=int)
+    @cython.locals(led=int, winning=CardSet)
     cdef Card answer(self, DuelState state, Seat seat) noexcept
-    @cython.locals(trumps=int)
     cdef bint is_rich(self, DuelState state, Seat seat) noexcept
-    @cython.locals(left=CardSet, card=int)
+    @cython.locals(hand=CardSet, plain=CardSet)
     cdef Card by_strength(self, DuelState state, Seat seat, int place) noexcept
     @cython.locals(left=CardSet, best=int, least=int, card=int, power=int)
     cdef Card weakest(self, DuelState state, CardSet cards) noexcept

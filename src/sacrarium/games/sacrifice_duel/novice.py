@@ -10,27 +10,33 @@ from sacrarium.core.policy import Policy
 from sacrarium.core.state import MoveList
 
 from . import moves as numbers
-from .pieces import HANDS
+from . import pieces
 from .state import DuelState
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.core.cbits import lowest, member_at
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import kinds, minus, plus, size, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import list_orders
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import may_be_sacrificed
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import strength, wins
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import (
+        strength,
+        stronger_than,
+        total_strength,
+        trumps,
+        tying_with,
+    )
     from cython.cimports.sacrarium.games.sacrifice_duel.worth import gain_of
 else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
+    from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest, member_at
 
     from . import phases as c
     from .piles import kinds, minus, plus, size, without
     from .rules.buying import list_orders
     from .rules.drawing import tricks_in
     from .rules.sacrifice import may_be_sacrificed
-    from .rules.tricks import strength, wins
+    from .rules.tricks import strength, stronger_than, total_strength, trumps, tying_with
     from .worth import gain_of
 
 PLAY = numbers.PLAY
@@ -38,11 +44,12 @@ OFFER = numbers.SACRIFICE
 DONE = numbers.DONE
 SPENT = numbers.SPENT
 BOUGHT = numbers.BOUGHT
-LAST_HAND = HANDS
+LAST_HAND = pieces.HANDS
+JOKER = pieces.JOKER
+RED_CARDS = pieces.RED_CARDS
 NOTHING_GAINED = -1000.0
 SAFE_EARLY = 9  # cards to keep before the eighth hand,
 SAFE_LATE = 7  # and after it
-RED_CARDS = 0xCCCCCCCCCCCCC  # the places of all red cards
 
 
 class Novice(Policy):
@@ -82,15 +89,7 @@ class Novice(Policy):
         cards = state.draw[seat]
         if size(cards) < 3:
             cards = plus(cards, state.discard[seat])
-        return self.total_strength(state, cards) / max(1, size(cards))
-
-    def total_strength(self, state: DuelState, cards: CardSet) -> float:
-        """The strength of these cards under the trophy."""
-        total = 0
-        while cards:
-            total += strength(lowest(cards) >> 1, state.trophy, state.joker_wins)
-            cards &= cards - 1
-        return 1.0 * total
+        return 1.0 * total_strength(cards, state.trophy, state.joker_wins) / max(1, size(cards))
 
     def order_gain(self, state: DuelState, seat: Seat, order: Move, usual: float) -> float:
         """A purchase adds a card for the rounds to come, and cycles two cards of this hand."""
@@ -102,7 +101,7 @@ class Novice(Policy):
             card = lowest(bought) >> 1
             bought &= bought - 1
             later += ((card + 1) >> 1) - 2 + self.colour_gain(state, seat, card)
-        cycled = usual * size(spent) - self.total_strength(state, spent)
+        cycled = usual * size(spent) - total_strength(spent, state.trophy, state.joker_wins)
         return later * left + cycled / 4.0
 
     def colour_gain(self, state: DuelState, seat: Seat, card: Card) -> float:
@@ -138,30 +137,31 @@ class Novice(Policy):
     def answer(self, state: DuelState, seat: Seat) -> Card:
         """The cheapest card that wins, else the weakest."""
         led = state.committed[state.leader]
-        held = size(state.hands[seat])
-        for place in range(held):
-            card = self.by_strength(state, seat, place)
-            result = wins(card, led, state.trophy, state.joker_wins)
-            if result == 0 or (result == c.TIE and not state.leader_wins):
-                return card
-        return self.by_strength(state, seat, 0)
+        winning = stronger_than(led, state.trophy, state.joker_wins)
+        if not state.leader_wins:
+            winning |= tying_with(led, state.trophy, state.joker_wins)
+        return self.weakest(state, (state.hands[seat] & winning) or state.hands[seat])
 
     def is_rich(self, state: DuelState, seat: Seat) -> bool:
         """Whether at least half of the hand is trump."""
-        trumps = size(state.hands[seat] & (RED_CARDS if state.trophy & 1 else ~RED_CARDS & ~3))
-        return 2 * trumps >= size(state.hands[seat])
+        return 2 * size(state.hands[seat] & trumps(state.trophy)) >= size(state.hands[seat])
 
     def by_strength(self, state: DuelState, seat: Seat, place: int) -> Card:
         """The card of the hand with so many weaker ones."""
-        left = state.hands[seat]
-        card = lowest(left) >> 1
-        for _ in range(place + 1):
-            card = self.weakest(state, left)
-            left = without(left, card)
-        return card
+        hand = state.hands[seat]
+        if state.trophy == JOKER:
+            for _ in range(place):
+                hand = without(hand, self.weakest(state, hand))
+            return self.weakest(state, hand)
+        plain = hand & ~trumps(state.trophy)
+        if place < size(plain):
+            return member_at(plain, place) >> 1
+        return member_at(hand & ~plain, place - size(plain)) >> 1
 
     def weakest(self, state: DuelState, cards: CardSet) -> Card:
         """The weakest of these cards under the trophy, the one with fewer points among equals."""
+        if state.trophy != JOKER:
+            return lowest((cards & ~trumps(state.trophy)) or cards) >> 1
         left = kinds(cards)
         best = lowest(left) >> 1
         least = 1000

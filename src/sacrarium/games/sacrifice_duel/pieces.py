@@ -93,6 +93,8 @@ STARTER: Final = pile_of([card(rank, colour) for rank in "A2345" for colour in C
 MARKET: Final = pile_of([card(str(rank), colour) for rank in range(6, 11) for colour in COLOURS] * 2)  # R2
 TROPHIES: Final = pile_of([code for code in range(CARDS) if is_trophy(code)] * 2)  # R3
 ALL_CARDS: Final = pile_of(list(range(CARDS)) * 2)
+RED_CARDS: Final = pile_of([card(rank, "r") for rank in RANKS[1:]] * 2)  # jokers have no colour
+BLACK_CARDS: Final = pile_of([card(rank, "b") for rank in RANKS[1:]] * 2)
 
 
 def other(seat: Seat) -> Seat:

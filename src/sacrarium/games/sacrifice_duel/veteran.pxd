@@ -11,7 +11,7 @@ cdef double HOPELESS
 cdef class Veteran(Novice):
     @cython.locals(strongest=int)
     cdef Card commit(self, DuelState state, Seat seat, Chance chance) except -1
-    @cython.locals(other=int, to_come=int, spare=int, unseen=CardSet, left=CardSet, held=int, drawn=int, best=int, most=double, place=int, card=int, cost=double, promise=double)
+    @cython.locals(other=int, to_come=int, spare=int, unseen=CardSet, held=int, drawn=int, best=int, most=double, place=int, card=int, cost=double, promise=double)
     cdef Card lead(self, DuelState state, Seat seat) except -1
-    @cython.locals(power=int, total=int, weaker=int, likely=double, taken=int)
+    @cython.locals(total=int, weaker=int, likely=double, taken=int)
     cdef double stands(self, DuelState state, Card card, CardSet unseen, int drawn) noexcept

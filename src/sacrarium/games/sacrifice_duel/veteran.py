@@ -12,16 +12,15 @@ from .novice import Novice
 from .state import DuelState
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, size, without
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, size
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import strength
+    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import weaker_than
 else:
-    from sacrarium.core.bits import Card, CardSet, Seat, lowest
+    from sacrarium.core.bits import Card, CardSet, Seat
 
-    from .piles import minus, size, without
+    from .piles import minus, size
     from .rules.drawing import tricks_in
-    from .rules.tricks import strength
+    from .rules.tricks import weaker_than
 
 FIVE_TRICKS = 5
 TURNING_POINT = 4  # tricks to come, and tricks ahead, at which a weak card is as good a lead as a strong one
@@ -42,14 +41,12 @@ class Veteran(Novice):
         to_come = tricks_in(state.trophy) - state.played
         spare = to_come + state.tricks[seat] - state.tricks[other] - TURNING_POINT
         unseen = minus(minus(state.owned(other), state.row[other]), state.open_discard[other])
-        left = state.hands[seat]
-        held = size(left)
+        held = size(state.hands[seat])
         drawn = size(state.hands[other])
         best = 0
         most = HOPELESS
         for place in range(held):
-            card = self.weakest(state, left)
-            left = without(left, card)
+            card = self.by_strength(state, seat, place)
             cost = spare * place / (1.0 * held)
             promise = self.stands(state, card, unseen, drawn) - cost
             if promise > most:
@@ -59,12 +56,10 @@ class Veteran(Novice):
 
     def stands(self, state: DuelState, card: Card, unseen: CardSet, drawn: int) -> float:
         """How likely none of so many cards, drawn from the unseen ones, is as strong."""
-        power = strength(card, state.trophy, state.joker_wins)
         total = size(unseen)
-        weaker = 0
-        while unseen:
-            weaker += strength(lowest(unseen) >> 1, state.trophy, state.joker_wins) < power
-            unseen &= unseen - 1
+        weaker = size(unseen & weaker_than(card, state.trophy, state.joker_wins))
+        if weaker < drawn:
+            return 0.0
         likely = 1.0
         for taken in range(drawn):
             likely *= max(0, weaker - taken) / (1.0 * max(1, total - taken))

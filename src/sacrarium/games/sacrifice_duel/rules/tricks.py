@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifice_duel import events
-from sacrarium.games.sacrifice_duel.pieces import HAND_SIZE, SUDDEN_DEATH_CAP
+from sacrarium.games.sacrifice_duel import events, pieces
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
+    from cython.cimports.sacrarium.core.cbits import lowest
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import with_card, without
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import draw_up_to, tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import award
 else:
-    from sacrarium.core.bits import Card, Seat
+    from sacrarium.core.bits import Card, CardSet, Seat, lowest
     from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_shown
     from sacrarium.games.sacrifice_duel.piles import with_card, without
@@ -32,8 +32,12 @@ LAST_FACE = 3  # the place of the king in the order of tricks
 TRUMPED = 14  # a trump beats every place
 NEVER_WINS = 0
 LOWEST_WINS = 20
-FULL_HAND = HAND_SIZE
-MOST_STEPS = SUDDEN_DEATH_CAP
+FULL_HAND = pieces.HAND_SIZE
+MOST_STEPS = pieces.SUDDEN_DEATH_CAP
+KINDS = pieces.CARDS
+TROPHIES = 7  # jokers, jacks, queens, kings
+RED_CARDS = pieces.RED_CARDS
+BLACK_CARDS = pieces.BLACK_CARDS
 
 
 def strength(card: Card, trophy: Card, joker_wins: bool) -> int:
@@ -53,6 +57,57 @@ def wins(first: Card, second: Card, trophy: Card, joker_wins: bool) -> int:
     if mine != yours:
         return 0 if mine > yours else 1
     return c.VOID if trophy == JOKER and mine == NEVER_WINS else c.TIE
+
+
+def trumps(trophy: Card) -> CardSet:
+    """R15: the cards in the colour of the trophy, which is no joker."""
+    return RED_CARDS if trophy & 1 else BLACK_CARDS
+
+
+def total_strength(cards: CardSet, trophy: Card, joker_wins: bool) -> int:
+    """How strong these cards are together."""
+    total = 0
+    while cards:
+        total += strength(lowest(cards) >> 1, trophy, joker_wins)
+        cards &= cards - 1
+    return total
+
+
+def all_with(result: int) -> list[CardSet]:
+    """For every card under every trophy, in the order of `row_of`: all cards against which it has this result."""
+    return [
+        pieces.pile_of(
+            [other for other in range(KINDS) if wins(card, other, trophy, joker_wins) == result] * 2
+        )
+        for joker_wins in (False, True)
+        for trophy in range(TROPHIES)
+        for card in range(KINDS)
+    ]
+
+
+WEAKER = all_with(0)
+STRONGER = all_with(1)
+TYING = all_with(c.TIE)
+
+
+def row_of(card: Card, trophy: Card, joker_wins: bool) -> int:
+    """Where it is kept which cards are weaker than this one, and which are stronger."""
+    return KINDS * (TROPHIES * joker_wins + trophy) + card
+
+
+def weaker_than(card: Card, trophy: Card, joker_wins: bool) -> CardSet:
+    """R15, R16: all cards that this one wins against."""
+    return WEAKER[row_of(card, trophy, joker_wins)]
+
+
+def stronger_than(card: Card, trophy: Card, joker_wins: bool) -> CardSet:
+    """R15, R16: all cards that win against this one."""
+    return STRONGER[row_of(card, trophy, joker_wins)]
+
+
+def tying_with(card: Card, trophy: Card, joker_wins: bool) -> CardSet:
+    """R15, R16: all cards that tie with this one."""
+    return TYING[row_of(card, trophy, joker_wins)]
 
 
 def play_card(table: DuelTable, seat: Seat, card: Card, chance: Chance, journal: "Journal | None") -> None:
