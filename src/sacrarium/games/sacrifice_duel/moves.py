@@ -28,14 +28,16 @@ class Purchase(NamedTuple):
         return f"{NAMES[first]}+{NAMES[second]}={NAMES[self.bought]}"
 
 
+PURSE: Final = tuple(  # the cards that can be spent, the dearest first
+    sorted((code for code in range(CARDS) if 0 < money(code) < 10), key=lambda code: (-money(code), code))
+)
+
+
 def _purchases() -> tuple[Purchase, ...]:
     """Every purchase that a hand could make, the dearest card of a pair first."""
-    money_cards = sorted(
-        (code for code in range(CARDS) if 0 < money(code) < 10), key=lambda code: (-money(code), code)
-    )
     return tuple(
         Purchase(pair, card(str(total), colour))
-        for pair in combinations(money_cards, 2)
+        for pair in combinations(PURSE, 2)
         if 6 <= (total := sum(map(money, pair))) <= 10
         for colour in COLOURS
     )
@@ -74,6 +76,15 @@ MOVE_COUNT: Final = DONE + 1
 def order_number(spent: CardSet, bought: CardSet) -> Move | None:
     """The order that spends and buys these cards; None: there is no such order."""
     return PASS if not spent and not bought else _NUMBERS.get((spent, bought))
+
+
+def first_purchases() -> list[Move]:
+    """For each two cards of the purse the purchase of the red card, with that of the black one after it; PASS: too dear or cheap."""
+    found = [PASS] * len(PURSE) ** 2
+    for number, purchase in reversed(list(enumerate(PURCHASES, 1))):
+        dearer, cheaper = map(PURSE.index, purchase.spent)
+        found[dearer * len(PURSE) + cheaper] = number
+    return found
 
 
 def pairs() -> list[Move]:

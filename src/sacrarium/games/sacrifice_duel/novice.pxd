@@ -6,7 +6,7 @@ from sacrarium.core.policy cimport Policy
 from sacrarium.core.state cimport MoveList, State
 from sacrarium.games.sacrifice_duel.state cimport DuelState
 
-cdef int PLAY, OFFER, DONE, LAST_HAND, JOKER, SAFE_EARLY, SAFE_LATE
+cdef int PLAY, OFFER, DONE, PASS, LAST_HAND, JOKER, SAFE_EARLY, SAFE_LATE
 cdef double NOTHING_GAINED
 cdef CardSet RED_CARDS
 cdef CardSet[6187] SPENT, BOUGHT
@@ -15,14 +15,14 @@ cdef class Novice(Policy):
     cdef MoveList room
     cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
     cdef Move decide(self, DuelState state, Seat seat, Chance chance) except? -1
-    @cython.locals(usual=double, best=int, most=double, place=int, gain=double)
+    @cython.locals(usual=double, redder=double, best=int, most=double, place=int, gain=double)
     cdef Move best_order(self, DuelState state, Seat seat) noexcept
     @cython.locals(cards=CardSet)
     cdef double usual_strength(self, DuelState state, Seat seat) noexcept
     @cython.locals(left=double, spent=CardSet, bought=CardSet, later=double, card=int, cycled=double)
-    cdef double order_gain(self, DuelState state, Seat seat, Move order, double usual) noexcept
-    @cython.locals(mine=CardSet, red=double, black=double, ahead=double)
-    cdef double colour_gain(self, DuelState state, Seat seat, Card card) noexcept
+    cdef double order_gain(self, DuelState state, Move order, double usual, double redder) noexcept
+    @cython.locals(mine=CardSet, red=double, black=double)
+    cdef double red_gain(self, DuelState state, Seat seat) noexcept
     @cython.locals(held=int)
     cdef Card best_card(self, DuelState state, Seat seat, Chance chance) except -1
     cdef Card lead(self, DuelState state, Seat seat) except -1

@@ -16,7 +16,7 @@ from .state import DuelState
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, member_at
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import kinds, minus, plus, size, without
+    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import kinds, plus, size, without
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import list_orders
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import may_be_sacrificed
@@ -32,7 +32,7 @@ else:
     from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest, member_at
 
     from . import phases as c
-    from .piles import kinds, minus, plus, size, without
+    from .piles import kinds, plus, size, without
     from .rules.buying import list_orders
     from .rules.drawing import tricks_in
     from .rules.sacrifice import may_be_sacrificed
@@ -42,6 +42,7 @@ else:
 PLAY = numbers.PLAY
 OFFER = numbers.SACRIFICE
 DONE = numbers.DONE
+PASS = numbers.PASS
 SPENT = numbers.SPENT
 BOUGHT = numbers.BOUGHT
 LAST_HAND = pieces.HANDS
@@ -74,11 +75,14 @@ class Novice(Policy):
     def best_order(self, state: DuelState, seat: Seat) -> Move:
         """The order with the best score, if it is better than to keep all."""
         list_orders(state, seat, self.room)
+        if self.room.count == 1:
+            return PASS
         usual = self.usual_strength(state, seat)
-        best = 0
+        redder = self.red_gain(state, seat)
+        best = PASS
         most = 0.0
         for place in range(1, self.room.count):
-            gain = self.order_gain(state, seat, self.room.move[place], usual)
+            gain = self.order_gain(state, self.room.move[place], usual, redder)
             if gain > most:
                 most = gain
                 best = self.room.move[place]
@@ -91,7 +95,7 @@ class Novice(Policy):
             cards = plus(cards, state.discard[seat])
         return 1.0 * total_strength(cards, state.trophy, state.joker_wins) / max(1, size(cards))
 
-    def order_gain(self, state: DuelState, seat: Seat, order: Move, usual: float) -> float:
+    def order_gain(self, state: DuelState, order: Move, usual: float, redder: float) -> float:
         """A purchase adds a card for the rounds to come, and cycles two cards of this hand."""
         left = (LAST_HAND - state.round_number) / (1.0 * LAST_HAND)
         spent = SPENT[order]
@@ -100,17 +104,16 @@ class Novice(Policy):
         while bought:
             card = lowest(bought) >> 1
             bought &= bought - 1
-            later += ((card + 1) >> 1) - 2 + self.colour_gain(state, seat, card)
+            later += ((card + 1) >> 1) - 2 + (redder if card & 1 else -redder)
         cycled = usual * size(spent) - total_strength(spent, state.trophy, state.joker_wins)
         return later * left + cycled / 4.0
 
-    def colour_gain(self, state: DuelState, seat: Seat, card: Card) -> float:
-        """Rather the colour of the trophies to come, and of which the deck has fewer."""
+    def red_gain(self, state: DuelState, seat: Seat) -> float:
+        """What is better about a red card: rather the colour of the trophies to come, and of which the deck has fewer."""
         mine = state.owned(seat)
         red = size(state.deck & RED_CARDS) - 0.5 * size(mine & RED_CARDS)
         black = size(state.deck & ~RED_CARDS) - 0.5 * size(mine & ~RED_CARDS)
-        ahead = red - black if card & 1 else black - red
-        return 0.05 * ahead
+        return 0.05 * (red - black)
 
     # -- tricks --------------------------------------------------------------------------------------
 
@@ -196,5 +199,5 @@ class Novice(Policy):
         """Whether one more sacrifice is a good idea."""
         if state.round_number == LAST_HAND:
             return True
-        owns = size(minus(state.owned(seat), state.altar[seat])) - size(state.offered)
+        owns = size(state.owned(seat)) - size(state.altar[seat]) - size(state.offered)
         return gain > 0.0 and owns > (SAFE_EARLY if state.round_number < 8 else SAFE_LATE)

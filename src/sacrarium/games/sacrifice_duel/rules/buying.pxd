@@ -7,11 +7,17 @@ from sacrarium.games.sacrifice_duel.table cimport DuelTable
 
 cdef CardSet[6187] SPENT, BOUGHT
 cdef short[17956] BOTH
-cdef int PURCHASES, ORDERS
+cdef int[18] PURSE
+cdef short[324] RED_PURCHASE
+cdef int PURCHASES, PURSE_SIZE
 
 cpdef bint can_order(DuelTable table, Seat seat, Move move) noexcept
-@cython.locals(purchase=int, singles=int, place=int, later=int, move=int)
+@cython.locals(singles=int, place=int, later=int, move=int)
 cdef void list_orders(DuelTable table, Seat seat, MoveList found) noexcept
+@cython.locals(left=CardSet, cheaper=CardSet, dearer=int, purchase=int)
+cdef void list_purchases(DuelTable table, Seat seat, MoveList found) noexcept
+@cython.locals(places=CardSet, place=int)
+cdef CardSet in_purse(CardSet hand) noexcept
 @cython.locals(place=int)
 cdef bint is_listed(MoveList found, int start, Move move) noexcept
 cdef void place_order(DuelTable table, Seat seat, Move move, Chance chance, object journal) except *

@@ -10,10 +10,11 @@ from sacrarium.games.sacrifice_duel import events, moves
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
+    from cython.cimports.sacrarium.core.cbits import bit, lowest
     from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
     from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import (
         count,
+        holds,
         kinds,
         minus,
         with_card,
@@ -22,10 +23,10 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
     from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import put_in_discard, refill
 else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest
+    from sacrarium.core.bits import Card, CardSet, Move, Seat, bit, lowest
     from sacrarium.games.sacrifice_duel import phases as c
     from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from sacrarium.games.sacrifice_duel.piles import count, kinds, minus, with_card, without
+    from sacrarium.games.sacrifice_duel.piles import count, holds, kinds, minus, with_card, without
 
     from .drawing import put_in_discard, refill
 
@@ -35,8 +36,10 @@ if TYPE_CHECKING:
 SPENT = moves.SPENT
 BOUGHT = moves.BOUGHT
 BOTH = moves.pairs()
+PURSE = moves.PURSE
+RED_PURCHASE = moves.first_purchases()
 PURCHASES = len(moves.PURCHASES)
-ORDERS = len(moves.ORDERS)
+PURSE_SIZE = len(moves.PURSE)
 
 
 def can_order(table: DuelTable, seat: Seat, move: Move) -> bool:
@@ -48,15 +51,38 @@ def list_orders(table: DuelTable, seat: Seat, found: MoveList) -> None:
     """R9: the empty order, every purchase, and every two purchases; equal lists only once."""
     found.count = 0
     found.add(0)
-    for purchase in range(1, PURCHASES + 1):
-        if can_order(table, seat, purchase):
-            found.add(purchase)
+    list_purchases(table, seat, found)
     singles = found.count
     for place in range(1, singles):
         for later in range(place + 1, singles):
             move = BOTH[(found.move[place] - 1) * PURCHASES + found.move[later] - 1]
             if move != 0 and can_order(table, seat, move) and not is_listed(found, singles, move):
                 found.add(move)
+
+
+def list_purchases(table: DuelTable, seat: Seat, found: MoveList) -> None:
+    """R8: for any two cards of the hand, the dearer ones first, the red card and the black one that they buy."""
+    left = in_purse(table.hands[seat])
+    while left:
+        dearer = lowest(left)
+        left &= left - 1
+        cheaper = left
+        while cheaper:
+            purchase = RED_PURCHASE[PURSE_SIZE * dearer + lowest(cheaper)]
+            cheaper &= cheaper - 1
+            if purchase != 0 and can_order(table, seat, purchase):
+                found.add(purchase)
+            if purchase != 0 and can_order(table, seat, purchase + 1):
+                found.add(purchase + 1)
+
+
+def in_purse(hand: CardSet) -> CardSet:
+    """The cards of the hand that can be spent, by their places in the purse."""
+    places = 0
+    for place in range(PURSE_SIZE):
+        if holds(hand, PURSE[place]):
+            places |= bit(place)
+    return places
 
 
 def is_listed(found: MoveList, start: int, move: Move) -> bool:
