@@ -88,16 +88,12 @@ class Reach:
         self.ways = ways
         self.locked = locked  # which hero is locked; NOBODY: none
         self.stops = [0] * 96  # whether the hero would have to draw there
-        self.near = [
-            0
-        ] * 4608  # by start: 48 places for the spaces within four steps, itself and then the nearest first
+        self.near = [0] * 4608  # by start: 48 places for what is within four steps, nearest first
         self.within = [0] * 480  # by start: how many of them lie within 0, 1, 2, 3, 4 steps
         self.apart = [c.FAR] * 9216  # by start: the steps to each space
         self.before = [0] * 9216  # by start: the space from which each is reached
         for space in range(c.ALL_SPACES):
-            self.stops[space] = (
-                self.ways.well[space] != c.NO_WELL and (wells & bit(self.ways.well[space])) != 0
-            )
+            self.stops[space] = ways.well[space] != c.NO_WELL and (wells & bit(ways.well[space])) != 0
 
     def look_from(self, start: int) -> None:
         """The nearest spaces first; a well where the hero has to draw ends the way."""
