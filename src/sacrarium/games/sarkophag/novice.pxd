@@ -8,7 +8,11 @@ cimport cython
 
 cdef CardSet DECK
 cdef int TWICE_THE_MIDDLE
-cdef double USUAL_HEADS
+cdef double USUAL_HEADS, NOT_YET
+cdef double[204655] ALL_HOLD_ONE
+
+@cython.locals(place=int, share=double, none=double)
+cdef double all_hold_one(int such, int unseen, int held, int hands) noexcept
 
 cdef class Novice(Policy):
     cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
@@ -18,7 +22,7 @@ cdef class Novice(Policy):
     cdef CardSet unseen(self, SarkophagState state) noexcept
     @cython.locals(unseen=CardSet, opposite=int, nearer=int)
     cdef double danger(self, SarkophagState state, Card card) noexcept
-    @cython.locals(side=CardSet, beyond=CardSet, unseen=CardSet, between=double, share=double, none_between=double)
+    @cython.locals(side=CardSet, beyond=CardSet, unseen=CardSet, between=int, held=int)
     cdef double chance_to_take(self, SarkophagState state, Card card) noexcept
     cdef double expected_heads(self, SarkophagState state, Card card) noexcept
     cdef double cost_as_second(self, SarkophagState state, Card card) noexcept

@@ -22,6 +22,8 @@ else:
 TWICE_THE_MIDDLE = 61
 USUAL_HEADS = 1.55  # of a card
 DECK = below(61)
+NOT_YET = -1.0
+ALL_HOLD_ONE = [NOT_YET] * 204655  # by such cards (61), unseen cards (61), cards in hand (11) and hands (5)
 
 
 class Novice(Policy):
@@ -71,9 +73,8 @@ class Novice(Policy):
         beyond = below(card) if card < state.lead else above(card)
         unseen = self.unseen(state)
         between = popcount(unseen & side & ~beyond & ~bit(card))
-        share = between / max(1, popcount(unseen))
-        none_between = (1.0 - share) ** popcount(state.hands[state.turn])
-        return (1.0 - none_between) ** (state.players - state.in_trick - 1)
+        held = popcount(state.hands[state.turn])
+        return all_hold_one(between, popcount(unseen), held, state.players - state.in_trick - 1)
 
     def expected_heads(self, state: SarkophagState, card: Card) -> float:
         """The heads in the trick when it is over."""
@@ -100,3 +101,13 @@ class Novice(Policy):
         if takes(state.trick | bit(card), state.lead, state.side) != card:
             return -shed
         return state.trick_heads + state.heads[card] - 1.0 - shed
+
+
+def all_hold_one(such: int, unseen: int, held: int, hands: int) -> float:
+    """How likely so many hands, each of so many unseen cards, all hold one of such cards; what was worked out is remembered."""
+    place = ((61 * such + unseen) * 11 + held) * 5 + hands
+    if ALL_HOLD_ONE[place] == NOT_YET:
+        share = such / (1.0 * max(1, unseen))
+        none = (1.0 - share) ** held
+        ALL_HOLD_ONE[place] = (1.0 - none) ** hands
+    return ALL_HOLD_ONE[place]
