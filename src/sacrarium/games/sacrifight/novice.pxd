@@ -25,8 +25,9 @@ cdef class Novice(Adviser):
     cdef int[256] liked
     cdef bint playable
     cdef int focus, hurry, lasting
-    @cython.locals(best=int, found=int, ties=int, place=int, worth=int)
     cpdef Move choose(self, State state, Seat seat, Chance chance) except? -1
+    @cython.locals(best=int, found=int, ties=int, place=int, worth=int)
+    cdef Move decide(self, FightState state, Chance chance) except? -1
     @cython.locals(place=int, pace=int)
     cdef void look(self, FightState fight) noexcept
     @cython.locals(least=int, member=int, health=int)

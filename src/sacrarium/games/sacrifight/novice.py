@@ -82,8 +82,10 @@ class Novice(Adviser):
 
     def choose(self, state: FightState, seat: Seat, chance: Chance) -> Move:  # type: ignore[override]
         state.list_moves(seat, self.room)
-        if self.room.count == 1:
-            return self.room.move[0]
+        return self.room.move[0] if self.room.count == 1 else self.decide(state, chance)
+
+    def decide(self, state: FightState, chance: Chance) -> Move:
+        """The listed move that is worth most; any of those that are worth the same."""
         if state.ask == c.ASK_TURN or state.ask == c.ASK_FREE:
             self.look(state)
         if state.ask == c.ASK_TURN and not self.quick:
