@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from sacrarium.games.sacrifight.content import PACKS
+from sacrarium.games.sacrifight.cards.content import PACKS
 from sacrarium.server import Settings, create_app
 from tests.server.people import RANDOM_BOT, Json, at, new_table, order, person
 

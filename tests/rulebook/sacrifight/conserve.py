@@ -9,8 +9,8 @@ from sacrarium.contract.options import random_table
 from sacrarium.contract.pieces import all_pieces
 from sacrarium.core.chance import Seeded
 from sacrarium.core.journal import Journal
-from sacrarium.games.sacrifight import codes as c
 from sacrarium.games.sacrifight import events as e
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.state import FightState
 
 from .board import GAME

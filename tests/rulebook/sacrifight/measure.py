@@ -12,9 +12,9 @@ from typing import Any, Final, cast
 
 from sacrarium.core.journal import Event
 from sacrarium.core.record import Record, Replay, read
-from sacrarium.games.sacrifight import codes as c
 from sacrarium.games.sacrifight import events as e
-from sacrarium.games.sacrifight.library import OWN_CARDS, Printed, read_folder
+from sacrarium.games.sacrifight.cards.library import OWN_CARDS, Printed, read_folder
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.pieces import BOSSES, HEROES
 from sacrarium.games.sacrifight.rules.zones import pile_size
 from sacrarium.games.sacrifight.state import FightState

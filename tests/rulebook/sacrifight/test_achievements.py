@@ -9,7 +9,7 @@ from sacrarium.core.chance import Seeded
 from sacrarium.core.journal import Event
 from sacrarium.core.record import Entry, Record
 from sacrarium.games.sacrifight import events as e
-from sacrarium.games.sacrifight.achievements import Log, achievements, all_achievements
+from sacrarium.games.sacrifight.fight.achievements import Log, achievements, all_achievements
 
 from .board import GAME
 

@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from sacrarium.core.chance import Seeded
-from sacrarium.games.sacrifight.bounds import asks_of, questions
-from sacrarium.games.sacrifight.content import content_named
+from sacrarium.games.sacrifight.cards.content import content_named
+from sacrarium.games.sacrifight.cards.library import inner_texts, read_steps, texts
+from sacrarium.games.sacrifight.cards.vocabulary import Effect
 from sacrarium.games.sacrifight.events import BossCardDrawn
-from sacrarium.games.sacrifight.library import inner_texts, read_steps, texts
+from sacrarium.games.sacrifight.fight.bounds import asks_of, questions
 from sacrarium.games.sacrifight.pieces import BOSSES
-from sacrarium.games.sacrifight.vocabulary import Effect
 
 from .board import GAME, legal, new_game, play, scene
 from .test_every_card import opening, with_loot

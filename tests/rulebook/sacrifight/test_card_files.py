@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from sacrarium.core.errors import BadOptions
-from sacrarium.games.sacrifight.check import main
-from sacrarium.games.sacrifight.content import PATH, content_named, content_of
-from sacrarium.games.sacrifight.library import BadCards, read_folder
+from sacrarium.games.sacrifight.cards.check import main
+from sacrarium.games.sacrifight.cards.content import PATH, content_named, content_of
+from sacrarium.games.sacrifight.cards.library import BadCards, read_folder
 
 CARD = "{id: a, name: A, source: house, tier: bronze, type: attack, on_play: [%s]}"
 

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from sacrarium.games.sacrifight.check import main
-from sacrarium.games.sacrifight.content import build
-from sacrarium.games.sacrifight.library import BadCards, read_folder
+from sacrarium.games.sacrifight.cards.check import main
+from sacrarium.games.sacrifight.cards.content import build
+from sacrarium.games.sacrifight.cards.library import BadCards, read_folder
 
 HERO = "- {id: a, name: A, source: house, tier: bronze, type: action, %s}"
 BOSS = "- {id: a, name: A, source: house, %s}"

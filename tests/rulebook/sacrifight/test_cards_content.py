@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from sacrarium.games.sacrifight.library import OWN_CARDS, Printed, read_folder
-from sacrarium.games.sacrifight.wording import LONGEST, words_of
+from sacrarium.games.sacrifight.cards.library import OWN_CARDS, Printed, read_folder
+from sacrarium.games.sacrifight.words.english.wording import LONGEST, words_of
 
 from .worth import all_verbs, average, can_hurt, played, verbs_in, worth
 

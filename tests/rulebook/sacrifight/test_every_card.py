@@ -6,7 +6,7 @@ from itertools import product
 from sacrarium.core.chance import Seeded
 from sacrarium.core.journal import Event, Journal
 from sacrarium.games.sacrifight import events as e
-from sacrarium.games.sacrifight.content import content_named
+from sacrarium.games.sacrifight.cards.content import content_named
 from sacrarium.games.sacrifight.pieces import BOSSES, HEROES, TIERS
 from sacrarium.games.sacrifight.state import FightState
 

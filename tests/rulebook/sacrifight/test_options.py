@@ -6,7 +6,7 @@ import pytest
 
 from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.errors import BadOptions
-from sacrarium.games.sacrifight import codes
+from sacrarium.games.sacrifight.fight import codes
 from sacrarium.games.sacrifight.pieces import BOSSES, CAMPAIGNS, HEROES
 
 from .board import GAME, legal, new_game, play, scene

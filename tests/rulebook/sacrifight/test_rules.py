@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sacrarium.contract.pieces import all_pieces, pieces_are_kept
 from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.errors import BadOptions, BadPosition
-from sacrarium.games.sacrifight import codes
+from sacrarium.games.sacrifight.fight import codes
 from sacrarium.games.sacrifight.pieces import BOSSES, HEROES
 from sacrarium.games.sacrifight.rules.fights import legendary_is_won
 from sacrarium.games.sacrifight.rules.playing import slot_of_play

@@ -7,10 +7,10 @@ import pytest
 from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.decision import Ask
 from sacrarium.core.words import Company
-from sacrarium.games.sacrifight.content import content_named
-from sacrarium.games.sacrifight.library import Printed
+from sacrarium.games.sacrifight.cards.content import content_named
+from sacrarium.games.sacrifight.cards.library import Printed
 from sacrarium.games.sacrifight.state import FightState
-from sacrarium.games.sacrifight.wording import LONGEST, boss_lines, words_of
+from sacrarium.games.sacrifight.words.english.wording import LONGEST, boss_lines, words_of
 
 from .board import GAME, play, scene
 

@@ -7,7 +7,7 @@ such a card may be worth a little more than a plain one.
 from collections.abc import Callable, Iterator
 from typing import Any, Final, NamedTuple
 
-from sacrarium.games.sacrifight.library import Printed, texts
+from sacrarium.games.sacrifight.cards.library import Printed, texts
 
 
 class Worth(NamedTuple):

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from sacrarium.adapters.layout import Field, Layout, View, around, flag, number, numbers, one_of, some_of
-from sacrarium.games.sacrifight.codes import HAND, HERO_HP, ROUNDS
-from sacrarium.games.sacrifight.content import content_named
+from sacrarium.games.sacrifight.cards.content import content_named
+from sacrarium.games.sacrifight.fight.codes import HAND, HERO_HP, ROUNDS
 from sacrarium.games.sacrifight.pieces import HEROES, MEMBERS, SIDES, SLOTS, TIERS, Options
 from sacrarium.games.sacrifight.view import FACES, LASTING, QUESTIONS, STEPS
 

@@ -6,13 +6,15 @@ from sacrarium.core.errors import BadNotation
 from sacrarium.core.game import Game, Search
 from sacrarium.core.state import State
 
-from . import conservation, guide, moves, reading
-from .bounds import most_moves
-from .content import content_named, listed_packs
-from .novice import Novice
+from . import moves
+from .bots.novice import Novice
+from .cards.content import content_named, listed_packs
+from .fight import conservation, reader
+from .fight.bounds import most_moves
 from .pieces import Options
 from .state import FightState
-from .text import TEXT
+from .words.english import guide
+from .words.english.text import TEXT
 
 __all__ = ["GAME"]
 
@@ -50,7 +52,7 @@ GAME: Final = Game(
     move_count=moves.MOVE_COUNT,
     most_moves=most_moves,
     state=FightState,
-    read_position=reading.read,
+    read_position=reader.read,
     write_move=moves.write,
     read_move=moves.read,
     pieces=_pieces,

@@ -8,7 +8,7 @@ from typing import Final
 from sacrarium.core.bits import Move
 from sacrarium.core.errors import BadNotation
 
-from . import codes as c
+from .fight import codes as c
 from .pieces import MEMBERS, SIDES, SLOTS, TIERS
 
 TARGETS: Final = ("boss", *MEMBERS, *SLOTS, "hero1", "hero2")

@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.cbits cimport Move, Seat
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 # The methods of the contract take their types from core/state.pxd.
 @cython.final

@@ -9,32 +9,34 @@ from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
 from sacrarium.core.state import MoveList
 
-from . import position, reading, reasons, view
-from .content import content_named
+from . import view
+from .cards.content import content_named
+from .fight import position, reader
+from .fight.fight import FightTable
 from .pieces import Options
-from .table import FightTable
+from .rules import reasons
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, mixed_in
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.bots.worth import fight_worth
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.engine import go_on
     from cython.cimports.sacrarium.games.sacrifight.rules.fights import begin_run
     from cython.cimports.sacrarium.games.sacrifight.rules.playing import list_plays, may_play
+    from cython.cimports.sacrarium.games.sacrifight.rules.scoring import outcome_of, run_worth
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import list_turn, may_act
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import seat_of
-    from cython.cimports.sacrarium.games.sacrifight.scoring import outcome_of, run_worth
-    from cython.cimports.sacrarium.games.sacrifight.worth import fight_worth
 else:
     from sacrarium.core.bits import Move, Seat, SeatSet, lowest, mixed_in
 
-    from . import codes as c
+    from .bots.worth import fight_worth
+    from .fight import codes as c
     from .rules.engine import go_on
     from .rules.fights import begin_run
     from .rules.playing import list_plays, may_play
+    from .rules.scoring import outcome_of, run_worth
     from .rules.turns import list_turn, may_act
     from .rules.zones import seat_of
-    from .scoring import outcome_of, run_worth
-    from .worth import fight_worth
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -214,4 +216,4 @@ class FightState(FightTable):
         return position.write(self)
 
     def __reduce__(self) -> Any:
-        return reading.read, (self.to_position(),)
+        return reader.read, (self.to_position(),)

@@ -7,15 +7,15 @@ import msgspec
 
 from sacrarium.core.bits import Seat
 
-from . import codes as c
-from .compiler import STATS, UNTIL
-from .effects import words_of_effect
-from .faces import CardFace, boss_text, face_of
-from .legendary import has_legendary, is_earned, legendary_words
+from .cards.compiler import STATS, UNTIL
+from .cards.faces import CardFace, boss_text, face_of
+from .fight import codes as c
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
 from .rules.selecting import is_slot
 from .rules.turns import may_use_special
 from .rules.zones import hand_limit, seat_of
+from .words.english.lasting import words_of_effect
+from .words.english.legendary import has_legendary, is_earned, legendary_words
 
 if TYPE_CHECKING:
     from .state import FightState

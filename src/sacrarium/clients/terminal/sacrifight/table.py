@@ -6,7 +6,7 @@ import msgspec
 
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
-from sacrarium.games.sacrifight.faces import CardFace
+from sacrarium.games.sacrifight.cards.faces import CardFace
 from sacrarium.games.sacrifight.view import HeroView, SlotView, View
 
 NOTCH: Final = "✦"

@@ -1,7 +1,7 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef int[6] HEAD_GOES
 

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import enter_minion, pick_up, put_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import aside_with, strip, take_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.numbers import hurt_heroes
@@ -23,7 +23,7 @@ if cython.compiled:
         take_from_hand,
     )
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import enter_minion, pick_up, put_aside
     from .bossdeck import aside_with, strip, take_aside

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
         blocked_sides,
         drop_of_slot,
@@ -28,7 +28,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
     from .numbers import fire

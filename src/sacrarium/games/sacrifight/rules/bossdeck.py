@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import (
         enter_minion,
         entry_side,
@@ -20,7 +20,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, fits
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import enter_minion, entry_side, put_aside, put_away
     from .conditions import value_of

@@ -1,8 +1,8 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef int do_boss_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(rolled=int)

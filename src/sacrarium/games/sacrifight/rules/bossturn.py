@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
         deck_size,
@@ -27,7 +27,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import lose
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import pick_up, put_away
     from .bossdeck import deck_size, refill_deck, take_boss_card

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import lay_down, pick_up, remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_special
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
@@ -17,7 +17,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import lay_down, pick_up, remove_card
     from .gains import gain_special

@@ -1,7 +1,7 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(found=int, kind=int, place=int)
 cdef int value_of(FightTable fight, int at, int value, Chance chance) except? -999

@@ -3,14 +3,14 @@
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import fits, how_many, most_or_fewest
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .selecting import fits, how_many, most_or_fewest
     from .zones import everybody

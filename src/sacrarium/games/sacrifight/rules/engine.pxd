@@ -2,7 +2,7 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(at=int, went=int)
 cdef void go_on(FightTable fight, MoveList moves, Chance chance, object journal) except *

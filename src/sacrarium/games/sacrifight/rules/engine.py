@@ -6,11 +6,11 @@ import cython
 
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.abilities import do_ability
     from cython.cimports.sacrarium.games.sacrifight.rules.board import dead_minions_leave, do_kill, put_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
@@ -59,7 +59,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.turns import do_turn, lose
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .abilities import do_ability
     from .board import dead_minions_leave, do_kill, put_aside

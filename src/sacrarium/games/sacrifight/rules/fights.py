@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.pieces import MEMBER_HP
-from sacrarium.games.sacrifight.table import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_aside
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import add_to_deck
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
@@ -32,7 +32,7 @@ if cython.compiled:
     )
 else:
     from sacrarium.core.bits import lowest, member_at, popcount
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import pick_up, put_aside
     from .bossdeck import add_to_deck

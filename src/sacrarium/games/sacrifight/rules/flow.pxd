@@ -1,8 +1,8 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(program=Program)
 cdef int do_flow(FightTable fight, int at, int code, int op, Chance chance) except? -999

@@ -5,18 +5,18 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import changed, is_forbidden
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import heroes_meant
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .conditions import value_of
     from .lasting import changed, is_forbidden

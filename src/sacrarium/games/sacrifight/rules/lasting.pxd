@@ -1,8 +1,8 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(place=int)
 cdef void add_lasting(FightTable fight, int at, int what, int op, int v, int scope, int sides, int until, int uses) noexcept

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import plain_heroes
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
         fixed_sides,
@@ -18,7 +18,7 @@ if cython.compiled:
     )
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .conditions import plain_heroes
     from .selecting import fixed_sides, heroes_meant, sides_meant

@@ -1,8 +1,8 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(hero=int, pile=int, piles=int, tier=int)
 cdef int do_draw(FightTable fight, int at, int code, Chance chance, object journal) except? -999

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away, remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
@@ -35,7 +35,7 @@ if cython.compiled:
         take_top,
     )
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import pick_up, put_away, remove_card
     from .conditions import value_of

@@ -1,8 +1,8 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.program cimport Program
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef int PIERCE
 cdef int ANY_DIRECTION

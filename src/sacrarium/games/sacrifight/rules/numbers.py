@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
     from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_armor, heal_member, is_hunt
     from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden, settled, wear
@@ -22,7 +22,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, push_frame
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .conditions import holds, value_of
     from .gains import gain_armor, heal_member, is_hunt

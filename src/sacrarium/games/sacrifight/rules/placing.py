@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import (
         free_sides,
         free_slot,
@@ -23,7 +23,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import put
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import free_sides, free_slot, lay_down, pick_up
     from .conditions import value_of

@@ -6,12 +6,12 @@ import cython
 
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import (
         free_sides,
         free_slot,
@@ -26,7 +26,7 @@ if cython.compiled:
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put, take_from_hand
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import free_sides, free_slot, lay_down, pick_up
     from .flow import go

@@ -1,7 +1,7 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef void ask_for(FightTable fight, int question, int hero, int mask) noexcept
 cdef bint answered(FightTable fight) noexcept

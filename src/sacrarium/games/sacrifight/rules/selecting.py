@@ -3,15 +3,15 @@
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, place_in_graveyard
 else:
     from sacrarium.core.bits import lowest, member_at, popcount
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .zones import everybody, place_in_graveyard
 

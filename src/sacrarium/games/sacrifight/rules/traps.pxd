@@ -1,7 +1,7 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(holder=int, rolled=int, slot=int, text=int)
 cdef int check_captured(FightTable fight, int at, Chance chance, object journal) except? -999

@@ -5,19 +5,19 @@ from typing import TYPE_CHECKING
 import cython
 
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
     from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds
     from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for
     from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
 else:
     from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import remove_card
     from .conditions import holds

@@ -2,7 +2,7 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef int do_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(hero=int)

@@ -6,11 +6,11 @@ import cython
 
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
-from sacrarium.games.sacrifight import telling
-from sacrarium.games.sacrifight.table import FightTable
+from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight.fight import FightTable
 
 if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
     from cython.cimports.sacrarium.games.sacrifight.rules.board import free_sides, remove_card
     from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
     from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
@@ -35,7 +35,7 @@ if cython.compiled:
         take_from_hand,
     )
 else:
-    from sacrarium.games.sacrifight import codes as c
+    from sacrarium.games.sacrifight.fight import codes as c
 
     from .board import free_sides, remove_card
     from .bossdeck import deck_size

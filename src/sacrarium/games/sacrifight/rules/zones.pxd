@@ -1,7 +1,7 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
-from sacrarium.games.sacrifight.table cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(at=int)
 cdef void push_frame(FightTable fight, int pc, int you, int kind, int slot, int holder, int flags) except *

@@ -1,0 +1,49 @@
+"""What cards that count others bring now: for rules of thumb, which otherwise take a typical number for granted."""
+
+import cython
+
+from sacrarium.games.sacrifight.fight.fight import FightTable
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
+    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import fits
+else:
+    from sacrarium.games.sacrifight.fight import codes as c
+    from sacrarium.games.sacrifight.rules.selecting import fits
+
+
+def more_than_typical(fight: FightTable, hero: int, kind: int, given_up: int) -> int:
+    """Tenths of a point that playing this card brings above the typical, once the other card is given up."""
+    value = fight.program.counted[kind]
+    if value == c.NONE:
+        return 0
+    found = number_of(fight, hero, fight.program.values[6 * value + 1], given_up)
+    found = found // fight.program.values[6 * value + 4] * fight.program.values[6 * value + 2]
+    amount = min(found + fight.program.values[6 * value + 3], fight.program.values[6 * value + 5])
+    return 10 * amount - fight.program.typical[kind]
+
+
+def number_of(fight: FightTable, hero: int, filter_: int, given_up: int) -> int:
+    """How many cards a filter means, as far as it goes by kind and zone."""
+    zone = fight.program.filters[6 * filter_]
+    moved = 1 if given_up != c.NONE and fits(fight, filter_, given_up) else 0
+    if zone == c.ON_BOARD:
+        return number_in_play(fight, filter_) - moved
+    found = 0
+    if zone == c.IN_GRAVEYARD:
+        found = moved
+        for place in range(fight.graveyard_n[hero]):
+            found += fits(fight, filter_, fight.graveyard[c.PILE * hero + place])
+    elif zone == c.IN_BACKPACK:
+        for place in range(fight.backpack_n[hero]):
+            found += fits(fight, filter_, fight.backpack[c.PILE * hero + place])
+    return found
+
+
+def number_in_play(fight: FightTable, filter_: int) -> int:
+    """The same of all cards that heroes have in play."""
+    found = 0
+    for slot in range(c.SLOTS):
+        if 0 <= fight.slot_holder[slot] < c.BOSS:
+            found += fits(fight, filter_, fight.slot_kind[slot])
+    return found

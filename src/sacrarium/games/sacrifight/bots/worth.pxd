@@ -1,0 +1,15 @@
+cimport cython
+
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
+
+cdef double FULL_DECK, OUT_FOR_A_FIGHT, LOST_AT_BEST, FIGHT_WON, DECK
+cdef double[4] TIER_VALUE
+
+@cython.locals(packed=double, place=int, slot=int, tier=int, total=double)
+cdef double deck_value(FightTable fight, int hero) noexcept
+@cython.locals(total=double, hero=int)
+cdef double decks_share(FightTable fight) noexcept
+@cython.locals(best=double, hero=int)
+cdef double health_share(FightTable fight) noexcept
+@cython.locals(lost=double, won=double)
+cpdef double fight_worth(FightTable fight) noexcept

@@ -1,0 +1,55 @@
+"""The face of a card: its name, its kind, and its words by field."""
+
+from functools import lru_cache
+
+import msgspec
+
+from sacrarium.games.sacrifight.words.english.wording import boss_lines, parts_of, words_of
+
+from .content import Content
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """What is printed on a card."""
+
+    id: str
+    name: str
+    set: str
+    role: str  # heroes, bosses, loot, extra
+    tier: str | None
+    type: str | None
+    tags: tuple[str, ...]
+    flags: tuple[str, ...]
+    member: str | None
+    words: str  # all of it, as one text
+    parts: dict[
+        str, str
+    ]  # play, sacrifice, each_round, in_play, trap, enters, each_boss_turn, each_hero_turn
+    flavour: str
+
+
+@lru_cache(maxsize=4096)
+def face_of(content: Content, name: str) -> CardFace:
+    """The face of a card by its id."""
+    card = content.kinds[content.number[name]]
+    text = card.text
+    return CardFace(
+        id=name,
+        name=text.name,
+        set=card.set,
+        role=card.role,
+        tier=text.tier,
+        type=text.type,
+        tags=tuple(text.tags),
+        flags=tuple(text.flags),
+        member=text.member,
+        words=words_of(card),
+        parts=parts_of(card),
+        flavour=text.flavour,
+    )
+
+
+@lru_cache(maxsize=256)
+def boss_text(content: Content, boss: int) -> tuple[str, ...]:
+    """What is printed about a boss, by its number."""
+    return boss_lines(content.bosses[boss])

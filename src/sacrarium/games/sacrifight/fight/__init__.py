@@ -1,0 +1,10 @@
+"""A run and its fights: what the state is made of, and how it is written down, checked and counted.
+
+- `codes`: the numbers of the engine: zones, sides, questions, instructions. `ccodes.pxd` is its C face.
+- `fight`: the full truth of a run, in arrays of small numbers.
+- `position`: any position as plain data that a person can read; `reader`: the way back.
+- `telling`: writes events into a journal. The rules call it where something happens.
+- `conservation`: where every card of a run is, so that none is lost and none is made.
+- `bounds`: how long a run can be at most.
+- `achievements`: what a run has earned, read from its record.
+"""

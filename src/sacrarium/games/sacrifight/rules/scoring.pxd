@@ -1,0 +1,14 @@
+cimport cython
+
+from sacrarium.games.sacrifight.fight.fight cimport FightTable
+
+cdef double PER_ACT
+cdef double PER_BOSS
+
+@cython.locals(member=int, total=int)
+cpdef int boss_left(FightTable fight) noexcept
+@cython.locals(member=int, total=int)
+cpdef int boss_full(FightTable fight) noexcept
+cpdef double boss_share(FightTable fight) noexcept
+cpdef double run_worth(FightTable fight) noexcept
+cdef object outcome_of(FightTable fight)

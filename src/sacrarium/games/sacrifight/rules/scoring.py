@@ -1,0 +1,55 @@
+"""How a run ended, and what a position is worth (R78, 5.5)."""
+
+import cython
+
+from sacrarium.core.decision import Outcome
+from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.pieces import ENDINGS
+
+if cython.compiled:
+    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
+else:
+    from sacrarium.games.sacrifight.fight import codes as c
+
+PER_ACT = 0.25
+PER_BOSS = 0.2
+
+
+def boss_left(fight: FightTable) -> int:
+    """Hit points that the present boss still has; of the Egg, its armor."""
+    if fight.program.special[fight.boss] & c.S_EGG:
+        return fight.boss_armor[0]
+    total = 0
+    for member in range(fight.members):
+        total += fight.boss_hp[member]
+    return total
+
+
+def boss_full(fight: FightTable) -> int:
+    """The same at the start of the fight."""
+    total = 0
+    for member in range(fight.members):
+        total += fight.boss_max[member]
+    return max(1, total)
+
+
+def boss_share(fight: FightTable) -> float:
+    """0..1: how much of the present boss has been taken off."""
+    if fight.boss == c.NONE:
+        return 0.0
+    return max(0.0, 1.0 - 1.0 * boss_left(fight) / boss_full(fight))
+
+
+def run_worth(fight: FightTable) -> float:
+    """5.5: a won run is worth 1; a lost one its acts, and the share of the last boss."""
+    if fight.result == c.WON:
+        return 1.0
+    return PER_ACT * fight.act + PER_BOSS * boss_share(fight)
+
+
+def outcome_of(fight: FightTable) -> Outcome:
+    """Won or lost together; the score is the number of bosses defeated."""
+    seats = tuple(range(fight.seat_count))
+    won = fight.result == c.WON
+    ranks = tuple([1 if won else 2 for _ in seats])
+    return Outcome(seats if won else (), ranks, tuple([fight.act for _ in seats]), ENDINGS[fight.reason])

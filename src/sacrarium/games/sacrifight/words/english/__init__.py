@@ -1,0 +1,18 @@
+"""All that the game says, in English. Nothing here changes a state, and no rule needs it.
+
+What is printed:
+
+- `phrases`: the small words on cards: how many, whose, which, where, for how long.
+- `sentences`: effects as sentences. What a card says is rendered from what it does.
+- `wording`: the words on a whole card, and what is printed about a boss.
+- `guide`: what the game is about, how it plays in short, its options; `rulebook.yaml`: the rules in our words.
+
+What is said during a run:
+
+- `text`: what a seat is asked, and what its moves mean.
+- `duties`: what a hero has to decide now, in a title and a sentence.
+- `preview`: what a move would bring, as far as it can be told without luck.
+- `lasting`: the effects that hold for a while.
+- `legendary`: what the legendary loot of a boss takes, and whether that has been done.
+- `lines`: the log, the reasons why a move is refused, and the results.
+"""

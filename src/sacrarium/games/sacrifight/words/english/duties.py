@@ -1,0 +1,132 @@
+"""What a hero has to decide now, in a title and a sentence."""
+
+from typing import Final
+
+from sacrarium.core.words import counted
+from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.pieces import HERO_TITLES, SLOTS
+from sacrarium.games.sacrifight.state import FightState
+
+from .lines import at, called
+
+DUTIES: Final = {
+    c.ASK_SIDE: ("Choose a side", "For {card}."),
+    c.ASK_OPTION: ("Choose one", "{card} leaves the choice to you."),
+    c.ASK_SWAP: ("Yes! Take a higher card", "One tier higher than {card}, or keep it."),
+    c.ASK_BOSS: ("Choose the next boss", "The others wait."),
+    c.ASK_FIRST: ("Who goes first?", "In every round of this fight."),
+    c.ASK_FREE: ("Play a card for no action", "{card} allows it."),
+    c.ASK_RESCUE: ("Free a card from the Kraxe", "It returns to its holder."),
+    c.ASK_PEEK: ("Order the boss deck", "Choose card by card."),
+}
+TARGETS: Final = {  # by the instruction that asks
+    c.DMG: "Choose whom to hit",
+    c.HEAL: "Choose who heals",
+    c.ARMOR: "Choose who gets the armor",
+    c.STRIP: "Choose who loses armor",
+    c.KILL: "Choose a minion to kill",
+    c.POINT: "1 damage to an enemy, or 1 armor to a hero",
+}
+TOSSES: Final = (  # R28 to R31, by hero
+    "Yes: the effect comes twice. No: it does not come.",
+    "Yes: take a card one tier higher. No: the card returns to hand.",
+    "Yes: its damage is doubled. No: the card goes back into its pile.",
+    "Yes: its effect for being given up comes, too. No: only that, and the card goes to the graveyard.",
+)
+PICKS: Final = {  # by where the card goes
+    c.IN_HAND: "Choose a card to take into hand",
+    c.IN_BACKPACK: "Choose a card for the backpack",
+    c.IN_GRAVEYARD: "Choose a card for the graveyard",
+    c.IN_PILE: "Choose a card to shuffle into its pile",
+    c.ON_PILE: "Choose a card for the top of its pile",
+    c.IN_KRAXE: "Choose a card for the Kraxe",
+    c.OUT: "Choose a card that leaves the fight",
+}
+
+
+def instruction(state: FightState, field: int = 0) -> int:
+    """The instruction that asks, or a field of it."""
+    return int(state.program.code_at(c.WIDTH * state.pc[state.depth - 1] + field))
+
+
+def choices(state: FightState) -> tuple[str, ...]:
+    """What the present text leaves to a choice."""
+    return tuple(state.content.choices[state.pc[state.depth - 1]])
+
+
+def loses_top(state: FightState) -> bool:
+    """Whether a pile is chosen whose top card goes somewhere else than into the hand."""
+    return state.ask == c.ASK_PILE and instruction(state) == c.MOVE
+
+
+def asking_card(state: FightState) -> str:
+    """The card whose text asks."""
+    kind = state.kind[state.depth - 1]
+    return called(state.content.ids[kind]) if kind != c.NONE else "the special move"
+
+
+def duty(state: FightState) -> tuple[str, str]:
+    """Title and detail of the present question."""
+    card = asking_card(state)
+    if state.ask == c.ASK_TURN:
+        return _turn(state)
+    if state.ask == c.ASK_CONSENT:
+        return _consent(state)
+    if state.ask == c.ASK_TARGET:
+        return TARGETS.get(instruction(state), "Choose a hero"), f"For {card}."
+    if state.ask == c.ASK_PICK:
+        return _pick(state), f"For {card}."
+    if state.ask == c.ASK_MAY:
+        return "Do it, or leave it", f"{card}: {choices(state)[0]}."
+    if state.ask == c.ASK_TRAP:
+        return "Which trap reacts?", f"The boss has drawn {called(state.content.ids[state.drawn])}."
+    if state.ask == c.ASK_COIN:
+        return "The Angel speaks your name", f"Give a Gold Coin, or take {state.angel_damage} damage."
+    if state.ask == c.ASK_PILE:
+        return _pile(state, card)
+    if state.ask == c.ASK_TOSS:
+        return (
+            "Toss the Coin of Fate?",
+            f"For {card}. {TOSSES[state.hero_class[state.asker]]} Either way 1 special point.",
+        )
+    title, detail = DUTIES[state.ask]
+    return title, detail.format(card=card)
+
+
+def _pile(state: FightState, card: str) -> tuple[str, str]:
+    if loses_top(state):
+        return "Choose a pile", f"Its top card is taken by {card}."
+    return "Choose a pile to draw from", f"{_to_draw(state)} to draw; you see each before the next choice."
+
+
+def _to_draw(state: FightState) -> str:
+    """How many cards are still drawn: as many as the text says, and never more than the hand takes (R38)."""
+    room = c.HAND - state.hand_n[state.asker]
+    counting = instruction(state) in (c.DRAW, c.PLAGUE)
+    return counted(min(room, state.reg[state.depth - 1] - 1) if counting else room, "card")
+
+
+def _turn(state: FightState) -> tuple[str, str]:
+    who = f"{HERO_TITLES[state.hero_class[state.asker]]}: " if state.heroes > state.seat_count else ""
+    if state.actions <= 0:
+        return f"{who}Special move, or end the turn", "No action is left."
+    draw = "" if state.hand_n[state.asker] >= c.HAND else "draw, "
+    return (
+        f"{who}{counted(state.actions, 'action')} left",
+        f"Play, {draw}save or pack a card, or end the turn.",
+    )
+
+
+def _consent(state: FightState) -> tuple[str, str]:
+    top = state.depth - 1
+    slot = state.slot[top]
+    asker = HERO_TITLES[state.hero_class[state.you[top]]]
+    old = called(state.content.ids[state.slot_kind[slot]])
+    return f"May the {asker} give up {old}?", f"For {asking_card(state)}, at {at(SLOTS[slot])}."
+
+
+def _pick(state: FightState) -> str:
+    op = instruction(state)
+    if op == c.EXHUME:
+        return PICKS[c.IN_HAND]
+    return PICKS.get(instruction(state, 4), "Choose a card") if op == c.MOVE else "Choose a card"

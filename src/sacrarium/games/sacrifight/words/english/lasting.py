@@ -1,0 +1,63 @@
+"""What holds for a while, in words: rendered from the numbers of a state, as on the card it came from."""
+
+from typing import TYPE_CHECKING, Any
+
+from sacrarium.core.words import capital
+from sacrarium.games.sacrifight.cards.compiler import BANS, OPS, STATS, UNTIL
+from sacrarium.games.sacrifight.cards.vocabulary import Forbid, Mod
+from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.pieces import HERO_TITLES, SIDES
+
+from . import phrases
+
+if TYPE_CHECKING:
+    from sacrarium.games.sacrifight.state import FightState
+
+
+def words_of_effect(state: "FightState", place: int) -> str:
+    """One sentence for one entry; the next round is this one as soon as it has begun (R69)."""
+    what, sides = state.last_what[place], state.last_sides[place]
+    word: Any = UNTIL[state.last_until[place]] if state.last_until[place] < len(UNTIL) else "fight"
+    named = [side for number, side in enumerate(SIDES) if sides >> number & 1]
+    where = "" if len(named) == 4 else f" {phrases.at_all(named)}"
+    if what == c.BLOCKED:
+        words = f"nothing can be played{where}{phrases.until(word)}"
+    elif what == c.PROTECTED:
+        words = (
+            f"the boss cannot remove protected cards{where}{phrases.until(word).replace('the boss', 'it')}"
+        )
+    elif what >= c.F_PLAY:
+        words = _ban(state, place, word, where)
+    else:
+        words = _change(state, place, word, where)
+    if state.last_from[place] == 0:
+        words = words.replace(" next round", " this round")
+    return capital(words) + "."
+
+
+def _subject(state: "FightState", place: int) -> str:
+    """Whom it is about."""
+    scope = state.last_scope[place]
+    heroes = [HERO_TITLES[state.hero_class[hero]] for hero in range(state.heroes) if scope >> hero & 1]
+    if not heroes:
+        return "the boss"
+    return f"the {heroes[0]}" if len(heroes) < state.heroes or state.heroes == 1 else "each hero"
+
+
+def _ban(state: "FightState", place: int, word: Any, where: str) -> str:
+    what: Any = BANS[state.last_what[place] - c.F_PLAY]
+    words = phrases.prohibition(Forbid(what, until=word, uses=state.last_uses[place]), "they")
+    if what == "attack":
+        return words.replace("attacks from every side", f"attacks{where.replace(' in ', ' from ')}")
+    if what == "minion_entry":
+        return words.replace("enter", f"enter{where}", 1)
+    return words.replace("no hero can", f"{_subject(state, place)} cannot").replace(
+        "each hero cannot", "no hero can"
+    )
+
+
+def _change(state: "FightState", place: int, word: Any, where: str) -> str:
+    stat: Any = STATS[state.last_what[place]]
+    op: Any = OPS[state.last_op[place]]
+    body = Mod(stat, state.last_v[place], op, "all", until=word, uses=state.last_uses[place])
+    return phrases.modification(body, _subject(state, place)) + where
