@@ -54,16 +54,17 @@ FLAGS = [
 WORKERS = 2
 
 
-def load_engine() -> ModuleType:
-    """The package's own notion of what is compiled and what a build was made from."""
-    spec = importlib.util.spec_from_file_location("_sacrarium_engine", PACKAGE / "_engine.py")
+def load(name: str) -> ModuleType:
+    """A module of the package, without importing the package."""
+    spec = importlib.util.spec_from_file_location(f"_sacrarium{name}", PACKAGE / f"{name}.py")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
 
 
-ENGINE = load_engine()
+ENGINE = load("_engine")  # what is compiled, and what a build was made from
+load("_faces").write_faces(PACKAGE)
 
 
 class BuildEngine(build_ext):

@@ -95,10 +95,11 @@ def _survey(root: str) -> tuple[str, str | None]:
     for folder, names in _packages(root):
         for name in sorted(names):
             stem, _, kind = name.rpartition(".")
-            if kind not in ("py", "pxd") or f"{stem}.pxd" not in names:
+            if kind not in ("py", "pxd") or not {f"{stem}.pxd", f"c{stem}.pxd"} & names:
                 continue
             lines.append(f'"{folder}{name}": "{_digest(root, folder + name)}"')
-            if kind == "py" and stem != "__init__" and stem + suffix not in names:
+            compiled = kind == "py" and f"{stem}.pxd" in names and stem != "__init__"
+            if compiled and stem + suffix not in names:
                 absent = absent or folder + name
     return "{\n" + ",\n".join(lines) + "\n}\n", absent
 

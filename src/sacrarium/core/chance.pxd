@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet
+from sacrarium.core cimport cbits as bits
 
 cdef unsigned long long MASK_64, MASK_32, GOLDEN, FIRST_MIXER, SECOND_MIXER, MULTIPLIER, INCREMENT
 
@@ -10,10 +10,10 @@ cdef class Chance:
     cpdef int below(self, int count) except -1
     cpdef int roll(self, int sides) except -1
     cpdef bint flip(self) except *
-    cpdef Card one_of(self, CardSet cards) except -1
-    cpdef void spread(self, CardSet cards) noexcept
+    cpdef bits.Card one_of(self, bits.CardSet cards) except -1
+    cpdef void spread(self, bits.CardSet cards) noexcept
     @cython.locals(place=int, card=int)
-    cpdef Card draw(self) except -1
+    cpdef bits.Card draw(self) except -1
 
 @cython.final
 cdef class Seeded(Chance):

@@ -10,14 +10,9 @@ from collections.abc import Container
 from hashlib import blake2b
 from typing import Any, Final
 
-import cython
-
+from . import bits
+from .bits import Card, CardSet
 from .errors import ScriptError
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-else:
-    from .bits import Card, CardSet, lowest, member_at, popcount
 
 MOST_CARDS: Final = 64
 WORD: Final = 1 << 64
@@ -51,13 +46,13 @@ class Chance:
 
     def one_of(self, cards: CardSet) -> Card:
         """One member of the set; the set must not be empty."""
-        return member_at(cards, self.below(popcount(cards)))
+        return bits.member_at(cards, self.below(bits.popcount(cards)))
 
     def spread(self, cards: CardSet) -> None:
         """Lay these cards out face down, to be drawn one by one."""
         self.left = 0
         while cards:
-            self.pile[self.left] = lowest(cards)
+            self.pile[self.left] = bits.lowest(cards)
             self.left += 1
             cards &= cards - 1
 

@@ -1,15 +1,9 @@
 """Whole games without leaving the engine: for measuring its speed, and for long runs."""
 
-import cython
-
+from . import bits
 from .chance import Chance
 from .policy import Policy
 from .state import State
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-else:
-    from .bits import lowest
 
 
 def random_games(state: State, games: int, chance: Chance) -> None:
@@ -23,5 +17,5 @@ def random_games(state: State, games: int, chance: Chance) -> None:
 def play_on(state: State, policy: Policy, chance: Chance) -> None:
     """Play to the end in place, everybody by the same policy."""
     while state.to_act():
-        actor = lowest(state.to_act())
+        actor = bits.lowest(state.to_act())
         state.advance(actor, policy.choose(state, actor, chance), chance, None)

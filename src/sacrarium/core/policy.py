@@ -1,12 +1,8 @@
 """Players without a face: a policy looks at a position from one seat and answers with a move."""
 
-import cython
-
+from .bits import Move, Seat
 from .chance import Chance
 from .state import MoveList, State
-
-if not cython.compiled:
-    from .bits import Move, Seat
 
 
 class Policy:

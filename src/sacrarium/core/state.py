@@ -6,15 +6,10 @@ A search may call `advance`, which trusts its caller, and keeps its moves in a `
 
 from typing import TYPE_CHECKING, Any
 
-import cython
-
+from . import bits
+from .bits import Move, Seat, SeatSet
 from .chance import Chance
 from .errors import IllegalMove, Reason
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import first, lowest
-else:
-    from .bits import Move, Seat, SeatSet, first, lowest
 
 if TYPE_CHECKING:
     from .decision import Outcome
@@ -43,7 +38,7 @@ class MoveList:
 
     def listed(self) -> list[Move]:
         """The same as a list."""
-        return first(self.count, self.move)
+        return bits.first(self.count, self.move)
 
 
 def spare_room() -> MoveList:
@@ -98,7 +93,7 @@ class State:
     def next_seat(self) -> Seat:
         """The first of the seats that are to act; NO_SEAT when the game is over."""
         acting = self.to_act()
-        return lowest(acting) if acting else NO_SEAT
+        return bits.lowest(acting) if acting else NO_SEAT
 
     def legal(self, seat: Seat) -> list[Move]:
         """The legal moves of a seat that is to act: never empty, in a stable order."""
@@ -124,7 +119,7 @@ class State:
         """Play at random until the game ends or its next stage begins."""
         stage = self.stage()
         while self.to_act() and self.stage() == stage:
-            seat = lowest(self.to_act())
+            seat = bits.lowest(self.to_act())
             self.advance(seat, self.pick(seat, chance), chance, None)
 
     # -- copies, knowledge, value ------------------------------------------------------------------

@@ -1,6 +1,7 @@
 cimport cython
+from libc cimport math
 
-from sacrarium.core.cbits cimport Move, Seat, SeatSet
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance, Seeded
 from sacrarium.core.policy cimport Adviser
 from sacrarium.core.state cimport MoveList, State
@@ -20,18 +21,18 @@ cdef class Rollouts:
     cdef double[64] total, value
     cdef double[4096] ahead, ahead_squared
     @cython.locals(done=int, rounds=int)
-    cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
+    cpdef think(self, State state, bits.Seat seat, Chance chance, int simulations, int milliseconds=*)
     cdef bint is_late(self) except *
     @cython.locals(place=int, other=int)
-    cdef int begin(self, State world, Seat seat, Chance chance) except -1
+    cdef int begin(self, State world, bits.Seat seat, Chance chance) except -1
     @cython.locals(left=int, place=int)
     cdef int in_the_running(self) noexcept
     @cython.locals(world=State, seed=int, played=int, place=int)
-    cdef int play_round(self, State state, Seat seat, Chance chance) except -1
+    cdef int play_round(self, State state, bits.Seat seat, Chance chance) except -1
     @cython.locals(value=double, difference=double, other=int)
     cdef void learn(self, int place) noexcept
-    @cython.locals(acting=SeatSet, actor=int, end=int)
-    cdef double play_out(self, State world, Seat seat, Move move, Chance luck) except? -1
+    @cython.locals(acting=bits.SeatSet, actor=int, end=int)
+    cdef double play_out(self, State world, bits.Seat seat, bits.Move move, Chance luck) except? -1
     @cython.locals(pair=int)
     cdef double lead(self, int place, int other) noexcept
     @cython.locals(best=int, place=int)
@@ -42,4 +43,4 @@ cdef class Rollouts:
     @cython.locals(best=int, most=double, mean=double, place=int)
     cdef int chosen(self) noexcept
     @cython.locals(place=int)
-    cdef report(self, Seat seat, int simulations)
+    cdef report(self, bits.Seat seat, int simulations)

@@ -6,24 +6,17 @@ only if it has brought clearly more than the adviser's own: by so many standard 
 searcher looks at the true state only through `imagine`.
 """
 
+import math
 import time
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.policy import Adviser, Belief
 from sacrarium.core.state import MoveList, State
 
 from .searcher import Considered, Report
 from .worlds import Worlds
-
-if cython.compiled:
-    from cython.cimports.libc.math import sqrt
-    from cython.cimports.sacrarium.core.cbits import lowest
-else:
-    from math import sqrt
-
-    from sacrarium.core.bits import Move, Seat, lowest
 
 MOST_CANDIDATES = 64
 SEEDS = 1 << 30
@@ -128,7 +121,7 @@ class Rollouts:
         world.advance(seat, move, luck, None)
         acting = world.to_act()
         while acting and world.stage() < end:
-            actor = lowest(acting)
+            actor = bits.lowest(acting)
             world.advance(actor, self.adviser.choose(world, actor, luck), luck, None)
             acting = world.to_act()
         return world.worth(seat)
@@ -144,7 +137,7 @@ class Rollouts:
         pair = MOST_CANDIDATES * place + other
         if self.ahead_squared[pair] <= 0.0:
             return 0.0
-        return self.ahead[pair] / sqrt(self.ahead_squared[pair])
+        return self.ahead[pair] / math.sqrt(self.ahead_squared[pair])
 
     def best(self) -> int:
         """The candidate in the running that has brought most."""

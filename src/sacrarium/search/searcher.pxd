@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Seat, SeatSet
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.policy cimport Policy
 from sacrarium.core.state cimport MoveList, State
@@ -20,21 +20,21 @@ cdef class Searcher:
     cdef int[8] chosen
     cdef int[1024] path_edge, path_node, path_seat
     @cython.locals(done=int, wanted=int, deadline=double, question=State)
-    cpdef think(self, State state, Seat seat, Chance chance, int simulations, int milliseconds=*)
+    cpdef think(self, State state, bits.Seat seat, Chance chance, int simulations, int milliseconds=*)
     @cython.locals(mixed=cython.bint, node=int)
-    cdef report(self, SeatSet acting, Seat seat, int simulations)
+    cdef report(self, bits.SeatSet acting, bits.Seat seat, int simulations)
     @cython.locals(edge=int, visits=int, value=double)
     cdef list considered(self, int node, double wandered)
-    @cython.locals(world=State, acting=SeatSet, stage=int, watcher=int)
-    cdef int simulate(self, State root, Seat seat, Chance chance) except -1
-    @cython.locals(alone=cython.bint, at_root=cython.bint, new=cython.bint, deciding=SeatSet, seat=int, node=int, edge=int, advice=int)
-    cdef bint step_down(self, State world, SeatSet acting, Chance chance) except *
-    cdef int advice(self, State world, Seat seat, Chance chance) except? -1
-    cdef unsigned long long key_of(self, Seat seat, unsigned long long trail) noexcept
-    cdef void remember(self, int edge, int node, Seat seat) noexcept
+    @cython.locals(world=State, acting=bits.SeatSet, stage=int, watcher=int)
+    cdef int simulate(self, State root, bits.Seat seat, Chance chance) except -1
+    @cython.locals(alone=cython.bint, at_root=cython.bint, new=cython.bint, deciding=bits.SeatSet, seat=int, node=int, edge=int, advice=int)
+    cdef bint step_down(self, State world, bits.SeatSet acting, Chance chance) except *
+    cdef int advice(self, State world, bits.Seat seat, Chance chance) except? -1
+    cdef unsigned long long key_of(self, bits.Seat seat, unsigned long long trail) noexcept
+    cdef void remember(self, int edge, int node, bits.Seat seat) noexcept
     @cython.locals(seat=int, watcher=int, sight="unsigned long long", mixed="unsigned long long")
-    cdef int make_moves(self, State world, SeatSet acting, Chance chance) except -1
-    @cython.locals(acting=SeatSet, seat=int, move=int)
+    cdef int make_moves(self, State world, bits.SeatSet acting, Chance chance) except -1
+    @cython.locals(acting=bits.SeatSet, seat=int, move=int)
     cdef void play_on(self, State world, int stage, Chance chance) except *
     @cython.locals(seat=int, step=int, value=double)
     cdef int learn(self, State world) except -1

@@ -8,19 +8,15 @@ The searcher looks at the true state only through `imagine`; it gives the same a
 
 import time
 
-import cython
 import msgspec
 
+from sacrarium.core import bits
+from sacrarium.core.bits import Seat, SeatSet
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import MoveList, State
 
 from .tree import Tree
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-else:
-    from sacrarium.core.bits import Seat, SeatSet, lowest
 
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
@@ -122,7 +118,7 @@ class Searcher:
         new = self.depth > LONGEST_PATH - 16
         deciding = acting
         while deciding:
-            seat = lowest(deciding)
+            seat = bits.lowest(deciding)
             deciding &= deciding - 1
             node = self.tree.node_at(self.key_of(seat, self.trail[seat]))
             world.list_moves(seat, self.moves)
@@ -157,7 +153,7 @@ class Searcher:
     def make_moves(self, world: State, acting: SeatSet, chance: Chance) -> None:
         """Carry out what the seats have chosen; every seat adds what it sees of it to its trail."""
         while acting:
-            seat = lowest(acting)
+            seat = bits.lowest(acting)
             acting &= acting - 1
             world.advance(seat, self.chosen[seat], chance, None)
             for watcher in range(world.seats()):
@@ -173,7 +169,7 @@ class Searcher:
             return
         acting = world.to_act()
         while acting and world.stage() == stage:
-            seat = lowest(acting)
+            seat = bits.lowest(acting)
             move = self.playout.choose(world, seat, chance)
             world.advance(seat, move, chance, None)
             acting = world.to_act()

@@ -1,4 +1,5 @@
 cimport cython
+from libc cimport math
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList

@@ -5,18 +5,12 @@ one node serves all the worlds that look alike to the seat, and a move counts ho
 well as how often it was made (information-set Monte Carlo tree search, Cowling and others 2012).
 """
 
+import math
 from array import array
 from typing import Any, Final
 
-import cython
-
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
-
-if cython.compiled:
-    from cython.cimports.libc.math import log, sqrt
-else:
-    from math import log, sqrt
 
 NONE = -1
 FIRST_SIZE: Final = 4096
@@ -128,7 +122,7 @@ class Tree:
         """What a move has brought on average, and more the less it has been tried when it was on offer."""
         self.offers[edge] += 1
         count = self.visits[edge]
-        return self.total[edge] / count + exploration * sqrt(log(self.offers[edge]) / count)
+        return self.total[edge] / count + exploration * math.sqrt(math.log(self.offers[edge]) / count)
 
     def put_on_offer(self, moves: MoveList) -> None:
         """Mark the moves that can be made in this world."""

@@ -1,6 +1,6 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Seat
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.policy cimport Belief
 from sacrarium.core.state cimport State
@@ -12,6 +12,6 @@ cdef class Worlds:
     cdef State here
     cdef double likelihood
     cdef void forget(self) noexcept
-    cpdef State next(self, State state, Seat seat, Chance chance)
+    cpdef State next(self, State state, bits.Seat seat, Chance chance)
     @cython.locals(other=State, likelihood=double)
-    cdef State wander(self, State here, Belief belief, Seat seat, Chance chance, int steps)
+    cdef State wander(self, State here, Belief belief, bits.Seat seat, Chance chance, int steps)

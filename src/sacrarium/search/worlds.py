@@ -5,14 +5,10 @@ world by the rule of Metropolis: a small step to a likelier world is always take
 as it deserves. So in the long run each world is met as often as what the others have done speaks for it.
 """
 
-import cython
-
+from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Belief
 from sacrarium.core.state import State
-
-if not cython.compiled:
-    from sacrarium.core.bits import Seat
 
 FIRST_STEPS = 400  # away from the world that was imagined first
 STEPS = 8  # from one world to the next

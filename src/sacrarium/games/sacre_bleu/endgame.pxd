@@ -1,18 +1,25 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Seat
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu cimport plans
+from sacrarium.games.sacre_bleu cimport runs
+from sacrarium.games.sacre_bleu.rules.cycle cimport may_add
+from sacrarium.games.sacre_bleu.rules.returning cimport may_put, may_stop
+from sacrarium.games.sacre_bleu.rules.score cimport precludes
+from sacrarium.games.sacre_bleu.runs cimport points_of, ranks_in
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 cdef int NO_MORE
 
-@cython.locals(jokers=int, best=int, found=CardSet, suit=int, ranks=int, longest=int, start=int, length=int, held=int, missing=int)
-cpdef CardSet best_set(SacreTable table, Seat seat, CardSet pool, int most) noexcept
-@cython.locals(cards=CardSet, left=CardSet)
-cdef CardSet whole_set(CardSet pool, int suit, int ranks, int missing) noexcept
-@cython.locals(hand=CardSet, goal=CardSet, number=int, spare=CardSet)
-cdef Card swap_in(SacreTable table, Seat seat) noexcept
+@cython.locals(jokers=int, best=int, found=bits.CardSet, suit=int, ranks=int, longest=int, start=int, length=int, held=int, missing=int)
+cpdef bits.CardSet best_set(SacreTable table, bits.Seat seat, bits.CardSet pool, int most) noexcept
+@cython.locals(cards=bits.CardSet, left=bits.CardSet)
+cdef bits.CardSet whole_set(bits.CardSet pool, int suit, int ranks, int missing) noexcept
+@cython.locals(hand=bits.CardSet, goal=bits.CardSet, number=int, spare=bits.CardSet)
+cpdef bits.Card swap_in(SacreTable table, bits.Seat seat) noexcept
 @cython.locals(best=int)
-cdef Card richest(CardSet cards) noexcept
-@cython.locals(hand=CardSet, deck=CardSet, open_cards=CardSet, pool=CardSet, goal=CardSet)
-cdef Card swap_out(SacreTable table, Seat seat) noexcept
-cdef CardSet above(CardSet deck, CardSet open_cards) noexcept
+cdef bits.Card richest(bits.CardSet cards) noexcept
+@cython.locals(hand=bits.CardSet, deck=bits.CardSet, open_cards=bits.CardSet, pool=bits.CardSet, goal=bits.CardSet)
+cpdef bits.Card swap_out(SacreTable table, bits.Seat seat) noexcept
+cdef bits.CardSet above(bits.CardSet deck, bits.CardSet open_cards) noexcept

@@ -1,60 +1,49 @@
 """Round 8 worked out: the best set that may be scored, and the swap with the deck that leads to it."""
 
-import cython
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 
+from . import phases as c
+from . import plans, runs
+from .rules.cycle import may_add
+from .rules.returning import may_put, may_stop
+from .rules.score import precludes
+from .runs import points_of, ranks_in
 from .table import SacreTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.plans import ARC
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.returning import may_put, may_stop
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import precludes
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, points_of, ranks_in
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
-
-    from . import phases as c
-    from .plans import ARC
-    from .rules.cycle import may_add
-    from .rules.returning import may_put, may_stop
-    from .rules.score import precludes
-    from .runs import WORTH, points_of, ranks_in
 
 NO_MORE = -1
 
 
 def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet:
     """The set of most points out of these cards that R11 allows; 0: none. Fewer cards among equals."""
-    jokers = popcount(pool >> c.RED_JOKER)
+    jokers = bits.popcount(pool >> c.RED_JOKER)
     best = 0
     found = 0
     for suit in range(4):
         ranks = ranks_in(pool, suit)
-        if WORTH[ranks] <= best:
+        if runs.WORTH[ranks] <= best:
             continue
-        longest = min(13, most, popcount(ranks) + jokers)
+        longest = min(13, most, bits.popcount(ranks) + jokers)
         for start in range(13):
             for length in range(3, longest + 1):
-                held = ranks & ARC[14 * start + length]
-                missing = length - popcount(held)
+                held = ranks & plans.ARC[14 * start + length]
+                missing = length - bits.popcount(held)
                 if (
                     missing <= jokers
-                    and WORTH[held] > best
-                    and not precludes(table, seat, WORTH[held], length)
+                    and runs.WORTH[held] > best
+                    and not precludes(table, seat, runs.WORTH[held], length)
                 ):
-                    best = WORTH[held]
+                    best = runs.WORTH[held]
                     found = whole_set(pool, suit, held, missing)
     return found
 
 
 def whole_set(pool: CardSet, suit: int, ranks: int, missing: int) -> CardSet:
     """Real cards of a suit, and jokers for what is missing."""
-    cards = bit(13 * suit) * ranks
-    left = pool & ~(bit(c.RED_JOKER) - 1)
+    cards = bits.bit(13 * suit) * ranks
+    left = pool & ~(bits.bit(c.RED_JOKER) - 1)
     while missing > 0:
-        cards |= bit(lowest(left))
+        cards |= bits.bit(bits.lowest(left))
         left &= left - 1
         missing -= 1
     return cards
@@ -63,24 +52,24 @@ def whole_set(pool: CardSet, suit: int, ranks: int, missing: int) -> CardSet:
 def swap_in(table: SacreTable, seat: Seat) -> Card:
     """R25: the next card to put into the deck for the best run; NO_MORE: enough."""
     hand = table.hands[seat]
-    goal = best_set(table, seat, hand | table.deck_cards(), popcount(hand))
-    number = popcount(goal & ~hand)
+    goal = best_set(table, seat, hand | table.deck_cards(), bits.popcount(hand))
+    number = bits.popcount(goal & ~hand)
     if table.put_count >= number and may_stop(table):
         return NO_MORE
     spare = may_put(table) & ~goal
     if spare == 0:
         spare = may_put(table)
-    while popcount(spare) > max(1, number - table.put_count):
-        spare &= ~bit(richest(spare))
-    return lowest(spare)
+    while bits.popcount(spare) > max(1, number - table.put_count):
+        spare &= ~bits.bit(richest(spare))
+    return bits.lowest(spare)
 
 
 def richest(cards: CardSet) -> Card:
     """The card that counts most; it should not go into the deck."""
-    best = lowest(cards)
+    best = bits.lowest(cards)
     while cards:
-        if points_of(bit(lowest(cards))) > points_of(bit(best)):
-            best = lowest(cards)
+        if points_of(bits.bit(bits.lowest(cards))) > points_of(bits.bit(best)):
+            best = bits.lowest(cards)
         cards &= cards - 1
     return best
 
@@ -91,10 +80,10 @@ def swap_out(table: SacreTable, seat: Seat) -> Card:
     deck = table.deck_cards()
     open_cards = may_add(deck, table.picks[seat], table.put_count)
     pool = hand | table.picks[seat] | open_cards | above(deck, open_cards)
-    goal = best_set(table, seat, pool, popcount(table.hands[seat])) & open_cards
-    return lowest(goal) if goal else lowest(open_cards)
+    goal = best_set(table, seat, pool, bits.popcount(table.hands[seat])) & open_cards
+    return bits.lowest(goal) if goal else bits.lowest(open_cards)
 
 
 def above(deck: CardSet, open_cards: CardSet) -> CardSet:
     """Cards of the deck that can still follow those that may be named now."""
-    return deck & ~(bit(lowest(open_cards)) - 1)
+    return deck & ~(bits.bit(bits.lowest(open_cards)) - 1)

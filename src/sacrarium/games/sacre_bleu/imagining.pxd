@@ -1,7 +1,12 @@
 cimport cython
 
-from sacrarium.core.cbits cimport CardSet, Seat
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu cimport knowledge
+from sacrarium.games.sacre_bleu.knowledge cimport doubtful, know_answers, know_visible, place, settle
+from sacrarium.games.sacre_bleu.rules.advertise cimport may_lay
+from sacrarium.games.sacre_bleu.rules.exchange cimport may_take, visible
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 cdef int DECK, NO_SLOT, STIRS, ATTEMPTS
@@ -9,24 +14,24 @@ cdef int DECK, NO_SLOT, STIRS, ATTEMPTS
 @cython.final
 cdef class Guess:
     cdef int count
-    cdef CardSet[54] admits, first_admits
+    cdef bits.CardSet[54] admits, first_admits
     cdef int[54] zone, where, card, slot_of, order
-    cdef CardSet[8] needs
+    cdef bits.CardSet[8] needs
     cdef int[8] good
-    cdef CardSet free, tried
-    @cython.locals(start=int, open_cards=CardSet, seat=int, slot=int)
-    cdef void lay_out(self, SacreTable table, Seat observer) noexcept
-    @cython.locals(sure=CardSet, left=int, first=int, needed=CardSet)
-    cdef void add_hand(self, SacreTable table, Seat seat, CardSet may, CardSet open_cards) noexcept
+    cdef bits.CardSet free, tried
+    @cython.locals(start=int, open_cards=bits.CardSet, seat=int, slot=int)
+    cdef void lay_out(self, SacreTable table, bits.Seat observer) noexcept
+    @cython.locals(sure=bits.CardSet, left=int, first=int, needed=bits.CardSet)
+    cdef void add_hand(self, SacreTable table, bits.Seat seat, bits.CardSet may, bits.CardSet open_cards) noexcept
     @cython.locals(top=int, layer=int, deep=int)
-    cdef void add_deck(self, SacreTable table, Seat observer) noexcept
-    cdef void add_slot(self, int zone, CardSet admits, int where) noexcept
-    @cython.locals(free=CardSet, slot=int, card=int, left=int, place_now=int, fitting=CardSet)
+    cdef void add_deck(self, SacreTable table, bits.Seat observer) noexcept
+    cdef void add_slot(self, int zone, bits.CardSet admits, int where) noexcept
+    @cython.locals(free=bits.CardSet, slot=int, card=int, left=int, place_now=int, fitting=bits.CardSet)
     cdef bint fit(self, Chance chance) except -1
-    @cython.locals(free=CardSet, slot=int)
-    cdef CardSet unused(self) noexcept
+    @cython.locals(free=bits.CardSet, slot=int)
+    cdef bits.CardSet unused(self) noexcept
     cdef void put(self, int slot, int card) noexcept
-    @cython.locals(cards=CardSet, card=int)
+    @cython.locals(cards=bits.CardSet, card=int)
     cdef bint make_room(self, int slot) noexcept
     @cython.locals(step=int, one=int, two=int, three=int)
     cdef void stir(self, SacreTable table, Chance chance) except *
@@ -42,19 +47,19 @@ cdef class Guess:
     @cython.locals(slot=int)
     cdef void hand_out(self, SacreTable table) noexcept
 
-cdef void imagine_table(SacreTable table, Seat observer, Guess guess, Chance chance) except *
+cpdef void imagine_table(SacreTable table, bits.Seat observer, Guess guess, Chance chance) except *
 @cython.locals(slot=int)
-cdef void imagine_cards(SacreTable table, Seat observer, Guess guess, Chance chance) except *
+cdef void imagine_cards(SacreTable table, bits.Seat observer, Guess guess, Chance chance) except *
 @cython.locals(seat=int, finished=cython.bint)
-cdef void imagine_choices(SacreTable table, Seat observer, Chance chance) except *
+cdef void imagine_choices(SacreTable table, bits.Seat observer, Chance chance) except *
 @cython.locals(seat=int)
-cdef void lay_anything(SacreTable table, Seat observer, Chance chance) except *
+cdef void lay_anything(SacreTable table, bits.Seat observer, Chance chance) except *
 @cython.locals(place_now=int)
 cdef void forget_picks(SacreTable table) noexcept
-cdef void imagine_exchange(SacreTable table, Seat observer, Chance chance) except *
-@cython.locals(chosen=CardSet)
-cdef CardSet any_of(CardSet cards, int number, Chance chance) except? 0
+cdef void imagine_exchange(SacreTable table, bits.Seat observer, Chance chance) except *
+@cython.locals(chosen=bits.CardSet)
+cdef bits.CardSet any_of(bits.CardSet cards, int number, Chance chance) except? 0
 @cython.locals(seat=int, zone=int, hand=int)
-cdef void cut_memories(SacreTable table, Seat observer) noexcept
+cdef void cut_memories(SacreTable table, bits.Seat observer) noexcept
 @cython.locals(top=int, layer=int, deep=int)
-cdef void know_own_layers(SacreTable table, Seat seat) noexcept
+cdef void know_own_layers(SacreTable table, bits.Seat seat) noexcept

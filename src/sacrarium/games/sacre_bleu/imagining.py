@@ -6,45 +6,16 @@ which makes all fittings equally likely. What is known about a hand as a whole (
 holds a card of some worth) is kept at every step.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet, Seat
 from sacrarium.core.chance import Chance
 
+from . import knowledge
+from . import phases as c
+from .knowledge import doubtful, know_answers, know_visible, place, settle
+from .rules.advertise import may_lay
+from .rules.exchange import may_take, visible
 from .table import SacreTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import (
-        AT_LEAST,
-        BLACK,
-        NUMBERS,
-        RED,
-        doubtful,
-        know_answers,
-        know_visible,
-        place,
-        settle,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_lay
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import may_take, visible
-else:
-    from sacrarium.core.bits import CardSet, Seat, bit, lowest, popcount
-
-    from . import phases as c
-    from .knowledge import (
-        AT_LEAST,
-        BLACK,
-        NUMBERS,
-        RED,
-        doubtful,
-        know_answers,
-        know_visible,
-        place,
-        settle,
-    )
-    from .rules.advertise import may_lay
-    from .rules.exchange import may_take, visible
 
 DECK = 7  # the zone of all slots in the deck
 NO_SLOT = -1
@@ -89,19 +60,19 @@ class Guess:
     def add_hand(self, table: SacreTable, seat: Seat, may: CardSet, open_cards: CardSet) -> None:
         """What is known of a hand stays; the rest are slots, told apart by pile where the hand is as dealt."""
         sure = may & ~open_cards
-        left = popcount(table.hands[seat]) - popcount(sure)
+        left = bits.popcount(table.hands[seat]) - bits.popcount(sure)
         table.hands[seat] = sure
         first = self.count
         may &= open_cards
         if (table.untouched >> seat) & 1:
-            if not sure & RED[table.players]:
-                self.add_slot(seat, may & RED[table.players], 0)
-            if not sure & BLACK[table.players]:
-                self.add_slot(seat, may & BLACK[table.players], 0)
-            may &= NUMBERS
+            if not sure & knowledge.RED[table.players]:
+                self.add_slot(seat, may & knowledge.RED[table.players], 0)
+            if not sure & knowledge.BLACK[table.players]:
+                self.add_slot(seat, may & knowledge.BLACK[table.players], 0)
+            may &= knowledge.NUMBERS
         while self.count < first + left:
             self.add_slot(seat, may, 0)
-        needed = AT_LEAST[table.holds_worth[seat]] if table.holds_worth[seat] else 0
+        needed = knowledge.AT_LEAST[table.holds_worth[seat]] if table.holds_worth[seat] else 0
         if needed and not sure & needed and left > 0:
             self.needs[seat] = needed
             self.first_admits[first] &= needed
@@ -140,7 +111,7 @@ class Guess:
             fitting = free & self.first_admits[slot]
             if fitting:
                 self.put(slot, chance.one_of(fitting))
-                free &= ~bit(self.card[slot])
+                free &= ~bits.bit(self.card[slot])
             else:
                 self.tried = 0
                 if not self.make_room(slot):
@@ -153,7 +124,7 @@ class Guess:
         free = self.free
         for slot in range(self.count):
             if self.card[slot] != c.NO_CARD:
-                free &= ~bit(self.card[slot])
+                free &= ~bits.bit(self.card[slot])
         return free
 
     def put(self, slot: int, card: int) -> None:
@@ -165,8 +136,8 @@ class Guess:
         """An augmenting path: take a card from another slot that can do with a different one."""
         cards = self.first_admits[slot] & ~self.tried
         while cards:
-            card = lowest(cards)
-            self.tried |= bit(card)
+            card = bits.lowest(cards)
+            self.tried |= bits.bit(card)
             if self.slot_of[card] == NO_SLOT or self.make_room(self.slot_of[card]):
                 self.put(slot, card)
                 return True
@@ -238,7 +209,7 @@ class Guess:
             if self.zone[slot] == DECK:
                 table.deck[self.where[slot]] = self.card[slot]
             else:
-                table.hands[self.zone[slot]] |= bit(self.card[slot])
+                table.hands[self.zone[slot]] |= bits.bit(self.card[slot])
 
 
 # -- the whole table -----------------------------------------------------------------------------------
@@ -276,7 +247,7 @@ def imagine_choices(table: SacreTable, observer: Seat, chance: Chance) -> None:
     elif table.phase == c.PASS:
         for seat in range(table.players):
             if seat != observer:
-                finished = popcount(table.picks[seat]) == table.cycle_number
+                finished = bits.popcount(table.picks[seat]) == table.cycle_number
                 table.picks[seat] = any_of(table.hands[seat], table.cycle_number if finished else 0, chance)
     elif table.phase == c.ASIDE or table.phase == c.PICK:
         imagine_exchange(table, observer, chance)
@@ -329,7 +300,7 @@ def any_of(cards: CardSet, number: int, chance: Chance) -> CardSet:
     chosen = 0
     chance.spread(cards)
     for _ in range(number):
-        chosen |= bit(chance.draw())
+        chosen |= bits.bit(chance.draw())
     return chosen
 
 
@@ -344,7 +315,7 @@ def cut_memories(table: SacreTable, observer: Seat) -> None:
             table.last[8 * seat + hand] = table.last[8 * c.PUBLIC + hand]
         know_own_layers(table, seat)
         if (table.phase == c.ASIDE or table.phase == c.PICK) and seat == table.target:
-            place(table, seat, bit(table.given), table.active)
+            place(table, seat, bits.bit(table.given), table.active)
         settle(table, seat)
     if observer != table.active:
         if table.phase == c.PARTNER:
@@ -359,5 +330,5 @@ def know_own_layers(table: SacreTable, seat: Seat) -> None:
     for layer in range(table.layers):
         if table.layer_by[layer] == seat:
             for deep in range(top, top + table.layer_size[layer]):
-                place(table, seat, bit(table.deck[deep]), c.LAYERS + layer)
+                place(table, seat, bits.bit(table.deck[deep]), c.LAYERS + layer)
         top += table.layer_size[layer]

@@ -5,19 +5,13 @@ layer 0 is what is left of the deal, every Return puts one more below. An observ
 the layers that it put there itself; everything else is a set of cards that are possible in a zone of known size.
 """
 
-import cython
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 
+from . import phases as c
 from .pieces import NUMBERS as NUMBER_CARDS
 from .pieces import black_pile, jack_pile, red_pile, worth_at_least
 from .table import SacreTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
-
-    from . import phases as c
 
 OBSERVERS = 8
 HANDS = 7
@@ -53,7 +47,7 @@ def place_for_all(table: SacreTable, cards: CardSet, zone: int) -> None:
 
 def zone_size(table: SacreTable, zone: int) -> int:
     """How many cards are in a zone: that is public."""
-    return popcount(table.hands[zone]) if zone < HANDS else table.layer_size[zone - c.LAYERS]
+    return bits.popcount(table.hands[zone]) if zone < HANDS else table.layer_size[zone - c.LAYERS]
 
 
 def settle(table: SacreTable, observer: int) -> None:
@@ -88,10 +82,10 @@ def conclude(table: SacreTable, start: int) -> bool:
         if not cards & open_cards:
             continue
         size = zone_size(table, zone)
-        if popcount(cards & ~open_cards) == size:
+        if bits.popcount(cards & ~open_cards) == size:
             table.may[start + zone] = cards & ~open_cards
             return True
-        if popcount(cards) == size:
+        if bits.popcount(cards) == size:
             for other in range(c.LAYERS + table.layers):
                 table.may[start + other] &= ~cards
             table.may[start + zone] = cards
@@ -133,9 +127,9 @@ def know_deal(table: SacreTable) -> None:
     black = BLACK[table.players]
     dealt = red | black | NUMBERS
     left = ALWAYS_IN_DECK[table.players]
-    if popcount(red) > table.players:
+    if bits.popcount(red) > table.players:
         left |= red | black
-    if popcount(NUMBERS) > table.players * (table.dealt - 2):
+    if bits.popcount(NUMBERS) > table.players * (table.dealt - 2):
         left |= NUMBERS
     for observer in range(OBSERVERS):
         if exists(table, observer):
@@ -158,7 +152,7 @@ def know_score(table: SacreTable, cards: CardSet) -> None:
 
 def know_offer(table: SacreTable, value: int) -> None:
     """R12, R14, R17: all see the card; who cannot answer holds nothing of that worth, who can holds something."""
-    place_for_all(table, bit(table.offered), table.active)
+    place_for_all(table, bits.bit(table.offered), table.active)
     for seat in range(table.players):
         if seat == table.active or table.hands[seat] == 0:
             continue
@@ -177,7 +171,7 @@ def know_answers(table: SacreTable) -> None:
         if seat == table.active:
             continue
         if (table.able >> seat) & 1:
-            place(table, table.active, bit(table.laid[seat]), seat)
+            place(table, table.active, bits.bit(table.laid[seat]), seat)
         else:
             place(table, table.active, table.hands[seat], seat)
     settle(table, table.active)
@@ -190,10 +184,10 @@ def know_swap(table: SacreTable, partner: Seat, taken: Card, value: int, was_ope
             continue
         start = c.ZONES * observer
         if observer == table.active or observer == partner or was_open:
-            place(table, observer, bit(taken), table.active)
+            place(table, observer, bits.bit(taken), table.active)
         else:
             table.may[start + table.active] |= table.may[start + partner] & AT_LEAST[value]
-        place(table, observer, bit(table.offered), partner)
+        place(table, observer, bits.bit(table.offered), partner)
     has_changed(table, table.active)
     has_changed(table, partner)
     table.holds_worth[table.active] = value
@@ -265,14 +259,14 @@ def forget_top(table: SacreTable) -> None:
 def know_given(table: SacreTable) -> None:
     """R26: the target knows the card that comes; all do if its hand is open. Until the take it counts as the giver's."""
     if table.is_open(table.target):
-        place_for_all(table, bit(table.given), table.active)
+        place_for_all(table, bits.bit(table.given), table.active)
     else:
-        place(table, table.target, bit(table.given), table.active)
+        place(table, table.target, bits.bit(table.given), table.active)
 
 
 def know_visible(table: SacreTable, visible: CardSet) -> None:
     """R28: the active seat sees what the target has not set aside."""
-    place(table, table.active, visible & ~bit(table.given), table.target)
+    place(table, table.active, visible & ~bits.bit(table.given), table.target)
     settle(table, table.active)
 
 
@@ -283,10 +277,10 @@ def know_taken(table: SacreTable, taken: Card, was_open: bool) -> None:
             continue
         start = c.ZONES * observer
         if observer == table.active or observer == table.target or was_open:
-            place(table, observer, bit(table.given), table.target)
+            place(table, observer, bits.bit(table.given), table.target)
         else:
             table.may[start + table.target] |= table.may[start + table.active]
-        place(table, observer, bit(taken), table.active)
+        place(table, observer, bits.bit(taken), table.active)
     has_changed(table, table.active)
     has_changed(table, table.target)
     settle_all(table)
@@ -310,7 +304,7 @@ def sort_deck(table: SacreTable, cards: CardSet) -> None:
     """Lay these cards as the deck, in their natural order."""
     place_now = 0
     while cards:
-        table.deck[place_now] = lowest(cards)
+        table.deck[place_now] = bits.lowest(cards)
         cards &= cards - 1
         place_now += 1
     while place_now < 54:

@@ -3,39 +3,24 @@
 It looks at its own cards, at what lies open and at what its seat knows about the others: nothing else.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Move, Seat
 from sacrarium.core.chance import Chance
 
 from . import moves as numbers
+from . import phases as c
+from . import plans
+from .endgame import best_set, swap_in, swap_out
 from .planner import Planner
+from .plans import hand_plan
+from .rules.advertise import may_lay
+from .rules.cycle import may_add
+from .rules.exchange import may_take
+from .rules.score import can_score, may_pick, may_score_cards
+from .rules.turns import may_cycle, others_hold_cards
+from .runs import points_of
 from .state import SacreState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set, swap_in, swap_out
-    from cython.cimports.sacrarium.games.sacre_bleu.plans import LITTLE, hand_plan
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_lay
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import may_take
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score, may_pick, may_score_cards
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import may_cycle, others_hold_cards
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
-    from cython.cimports.sacrarium.games.sacre_bleu.worth import turns_left
-else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, bit, highest, lowest, popcount
-
-    from . import phases as c
-    from .endgame import best_set, swap_in, swap_out
-    from .plans import LITTLE, hand_plan
-    from .rules.advertise import may_lay
-    from .rules.cycle import may_add
-    from .rules.exchange import may_take
-    from .rules.score import can_score, may_pick, may_score_cards
-    from .rules.turns import may_cycle, others_hold_cards
-    from .runs import points_of
-    from .worth import turns_left
+from .worth import turns_left
 
 SCORE_MOVE = numbers.SCORE
 OFFER_MOVE = numbers.OFFER
@@ -130,32 +115,32 @@ class Novice(Planner):
 
     def exchange_reach(self, state: SacreState, seat: Seat, other: Seat) -> bool:
         """Round 8: whether a card that cannot be hidden makes a better run than all that lies in the deck."""
-        size = popcount(state.hands[seat])
+        size = bits.popcount(state.hands[seat])
         deck = points_of(best_set(state, seat, state.hands[seat] | state.deck_cards(), size))
-        if popcount(state.hands[other]) + 1 >= c.HIDES_FROM:
+        if bits.popcount(state.hands[other]) + 1 >= c.HIDES_FROM:
             return False
         most = 0
         free = state.hands[other] & ~state.locked[seat]
         while free:
-            card = lowest(free)
+            card = bits.lowest(free)
             free &= free - 1
-            cards = best_set(state, seat, state.hands[seat] | bit(card), size)
+            cards = best_set(state, seat, state.hands[seat] | bits.bit(card), size)
             most = max(most, points_of(cards))
         return most > deck
 
     def taken(self, state: SacreState, seat: Seat) -> Card:
         """The card that helps the plans most; in round 8 the run that counts most."""
-        hand = state.hands[seat] & ~bit(state.given)
+        hand = state.hands[seat] & ~bits.bit(state.given)
         self.plans.look_at(hand, state.gone, turns_left(state, seat))
         cards = may_take(state)
-        best = lowest(cards)
+        best = bits.lowest(cards)
         most = -100000.0
         while cards:
-            card = lowest(cards)
+            card = bits.lowest(cards)
             cards &= cards - 1
-            gain = self.plans.gained(card) + LITTLE * points_of(bit(card))
+            gain = self.plans.gained(card) + plans.LITTLE * points_of(bits.bit(card))
             if state.round_number == c.LAST_ROUND:
-                gain = 1.0 * points_of(best_set(state, seat, hand | bit(card), popcount(hand) + 1))
+                gain = 1.0 * points_of(best_set(state, seat, hand | bits.bit(card), bits.popcount(hand) + 1))
             if gain > most:
                 most = gain
                 best = card
@@ -166,12 +151,12 @@ class Novice(Planner):
         hand = state.target_hand()
         self.plans.look_at(hand, state.gone, turns_left(state, seat))
         wanted = state.picks[seat]
-        while popcount(wanted) < c.SET_ASIDE:
+        while bits.popcount(wanted) < c.SET_ASIDE:
             left = may_add(hand, state.picks[seat], c.SET_ASIDE) & ~wanted
-            best = lowest(left) if left else lowest(may_add(hand, state.picks[seat], c.SET_ASIDE))
+            best = bits.lowest(left) if left else bits.lowest(may_add(hand, state.picks[seat], c.SET_ASIDE))
             most = -100000.0
             while left:
-                card = lowest(left)
+                card = bits.lowest(left)
                 left &= left - 1
                 loss = self.plans.missed(card)
                 if loss > most:
@@ -179,29 +164,29 @@ class Novice(Planner):
                     best = card
             if (wanted >> best) & 1:
                 break
-            wanted |= bit(best)
+            wanted |= bits.bit(best)
         return self.lowest_open(state, seat, wanted, may_add(hand, state.picks[seat], c.SET_ASIDE))
 
     def lowest_open(self, state: SacreState, seat: Seat, wanted: CardSet, open_cards: CardSet) -> Card:
         """The next of these cards that may be named."""
         left = wanted & open_cards
-        return lowest(left) if left else lowest(open_cards)
+        return bits.lowest(left) if left else bits.lowest(open_cards)
 
     # -- Advertise -----------------------------------------------------------------------------------
 
     def partner(self, state: SacreState, seat: Seat) -> Seat:
         """Whose card helps most."""
         turns = turns_left(state, seat)
-        hand = state.hands[seat] & ~bit(state.offered)
+        hand = state.hands[seat] & ~bits.bit(state.offered)
         best = c.NOBODY
         most = -100000.0
         for other in range(state.players):
             if (state.able >> other) & 1:
-                gain = hand_plan(hand | bit(state.laid[other]), state.gone, turns)
+                gain = hand_plan(hand | bits.bit(state.laid[other]), state.gone, turns)
                 if state.round_number == c.LAST_ROUND:
-                    pool = hand | bit(state.laid[other])
-                    gain = 1.0 * points_of(best_set(state, seat, pool, popcount(pool)))
-                gain += LITTLE * points_of(bit(state.laid[other]))
+                    pool = hand | bits.bit(state.laid[other])
+                    gain = 1.0 * points_of(best_set(state, seat, pool, bits.popcount(pool)))
+                gain += plans.LITTLE * points_of(bits.bit(state.laid[other]))
                 if gain > most:
                     most = gain
                     best = other
@@ -211,11 +196,11 @@ class Novice(Planner):
 
     def rule(self, state: SacreState, seat: Seat) -> Move:
         """As many cards as may be, from the seat with the most cards behind."""
-        number = min(state.most_cycle, popcount(state.hands[seat]))
+        number = min(state.most_cycle, bits.popcount(state.hands[seat]))
         while number > 1:
             count = 0
             for other in range(state.players):
-                count += popcount(state.hands[other]) >= number
+                count += bits.popcount(state.hands[other]) >= number
             if count > 1:
                 break
             number -= 1
@@ -231,7 +216,7 @@ class Novice(Planner):
 
     def next_of_set(self, state: SacreState, seat: Seat) -> Move:
         """The best set, card by card; where another was begun, whatever completes it."""
-        goal = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
+        goal = best_set(state, seat, state.hands[seat], bits.popcount(state.hands[seat]))
         card = c.NO_CARD if state.picks[seat] & ~goal else self.next_pick(state, seat, goal)
         if card == c.NO_CARD and not may_score_cards(state, seat, state.picks[seat]):
             card = self.next_pick(state, seat, state.hands[seat])
@@ -243,8 +228,8 @@ class Novice(Planner):
         """The lowest of these cards that may be picked."""
         cards &= ~state.picks[seat]
         while cards:
-            if may_pick(state, seat, lowest(cards)):
-                return lowest(cards)
+            if may_pick(state, seat, bits.lowest(cards)):
+                return bits.lowest(cards)
             cards &= cards - 1
         return c.NO_CARD
 
@@ -260,4 +245,4 @@ class Novice(Planner):
             if state.put_count or state.return_zero:
                 return DONE
             return PUT_MOVE + self.least(state, seat, state.hands[seat])
-        return PUT_MOVE + highest(cards)
+        return PUT_MOVE + bits.highest(cards)

@@ -1,4 +1,4 @@
-"""What is asked now, the names for nothing, and figures of the rules. Compiled modules take them from `cphases.pxd`."""
+"""What is asked now, the names for nothing, and figures of the rules."""
 
 from typing import Final
 

@@ -3,32 +3,19 @@
 It looks at its own cards, at what lies open and at what its seat knows about the others: nothing else.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.policy import Policy
 
-from .plans import Plans
+from . import knowledge, plans
+from . import phases as c
+from .endgame import best_set
+from .knowledge import doubtful
+from .plans import Plans, hand_plan
+from .rules.advertise import may_offer
+from .runs import points_of
 from .state import SacreState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.endgame import best_set
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import AT_LEAST, doubtful
-    from cython.cimports.sacrarium.games.sacre_bleu.plans import HOPE, hand_plan
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import may_offer
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
-    from cython.cimports.sacrarium.games.sacre_bleu.worth import turns_left
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
-
-    from . import phases as c
-    from .endgame import best_set
-    from .knowledge import AT_LEAST, doubtful
-    from .plans import HOPE, hand_plan
-    from .rules.advertise import may_offer
-    from .runs import points_of
-    from .worth import turns_left
+from .worth import turns_left
 
 DEALT_DRAW = 5.0  # what a card off the deal promises,
 OTHER_DRAW = 1.5  # and one that somebody threw away
@@ -61,17 +48,17 @@ class Planner(Policy):
         chosen = 0
         for _ in range(number):
             best = self.weakest(state, hand, turns)
-            hand &= ~bit(best)
-            chosen |= bit(best)
+            hand &= ~bits.bit(best)
+            chosen |= bits.bit(best)
         return chosen
 
     def score_gain(self, state: SacreState, seat: Seat) -> float:
         """Points now and the plans for the rest, against the plans for all."""
         turns = turns_left(state, seat)
         later = turns - 1
-        cards = best_set(state, seat, state.hands[seat], popcount(state.hands[seat]))
+        cards = best_set(state, seat, state.hands[seat], bits.popcount(state.hands[seat]))
         left = state.hands[seat] & ~cards
-        rest = hand_plan(left, state.gone | cards, later) if popcount(left) >= c.FEWEST else 0.0
+        rest = hand_plan(left, state.gone | cards, later) if bits.popcount(left) >= c.FEWEST else 0.0
         return points_of(cards) + rest - hand_plan(state.hands[seat], state.gone, turns)
 
     def return_gain(self, state: SacreState, seat: Seat) -> float:
@@ -81,12 +68,12 @@ class Planner(Policy):
     def return_value(self, state: SacreState, seat: Seat, cards: CardSet) -> float:
         """The draws, from the deal first, against what is lost."""
         turns = turns_left(state, seat)
-        number = popcount(cards)
+        number = bits.popcount(cards)
         fresh = min(number, state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0)
         draws = DEALT_DRAW * fresh + OTHER_DRAW * (number - fresh)
         hand = state.hands[seat]
         loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
-        return draws * HOPE[turns] - loss
+        return draws * plans.HOPE[turns] - loss
 
     def returned(self, state: SacreState, seat: Seat) -> CardSet:
         """The weakest cards, as long as a draw promises more. Asked for every card of a Return, it is worked out once."""
@@ -103,47 +90,51 @@ class Planner(Policy):
     def worth_returning(self, state: SacreState, hand: CardSet, turns: int, fresh: int) -> CardSet:
         """The weakest cards of a hand, with so many cards of the deal on top of the deck."""
         cards = 0
-        for number in range(popcount(hand) - c.FEWEST):
+        for number in range(bits.popcount(hand) - c.FEWEST):
             left = hand & ~cards
             card = self.weakest(state, left, turns)
             draw = DEALT_DRAW if number < fresh else OTHER_DRAW
-            if number >= state.deck_size or self.plans.missed(card) > draw * HOPE[turns]:
+            if number >= state.deck_size or self.plans.missed(card) > draw * plans.HOPE[turns]:
                 break
-            cards |= bit(card)
+            cards |= bits.bit(card)
         return cards
 
     def cycle_gain(self, state: SacreState, seat: Seat) -> float:
         """Others pass on their worst as well: a little, where one's own worst are worth nothing."""
         number = state.most_cycle
-        if popcount(state.hands[seat]) <= number:
+        if bits.popcount(state.hands[seat]) <= number:
             return -1.0
         turns = turns_left(state, seat)
         cards = self.least_cards(state, seat, number)
         hand = state.hands[seat]
         loss = hand_plan(hand, state.gone, turns) - hand_plan(hand & ~cards, state.gone, turns)
-        return OTHER_DRAW * number * HOPE[turns] - loss
+        return OTHER_DRAW * number * plans.HOPE[turns] - loss
 
     def exchange_gain(self, state: SacreState, seat: Seat, other: Seat) -> float:
         """The best card that is there or may be there, for the card that is missed least."""
         turns = turns_left(state, seat)
         given = self.least(state, seat, state.hands[seat])
-        self.plans.look_at(state.hands[seat] & ~bit(given), state.gone, turns)
+        self.plans.look_at(state.hands[seat] & ~bits.bit(given), state.gone, turns)
         loss = hand_plan(state.hands[seat], state.gone, turns) - self.plans.promise
         may = state.may[c.ZONES * seat + other]
         unsure = may & doubtful(state, c.ZONES * seat)
         free = may & ~state.locked[seat]
-        share = 1.0 * (popcount(state.hands[other]) - popcount(may & ~unsure)) / max(1, popcount(unsure))
-        shown = 0.6 if popcount(state.hands[other]) + 1 >= c.HIDES_FROM else 1.0
+        share = (
+            1.0
+            * (bits.popcount(state.hands[other]) - bits.popcount(may & ~unsure))
+            / max(1, bits.popcount(unsure))
+        )
+        shown = 0.6 if bits.popcount(state.hands[other]) + 1 >= c.HIDES_FROM else 1.0
         return self.plans.hoped_for(free, ~unsure, shown, shown * share) - loss
 
     def offered(self, state: SacreState, seat: Seat) -> Card:
         """A card of small use that asks for good ones."""
         now = hand_plan(state.hands[seat], state.gone, turns_left(state, seat))
         cards = may_offer(state)
-        best = lowest(cards)
+        best = bits.lowest(cards)
         most = -100000.0
         while cards:
-            card = lowest(cards)
+            card = bits.lowest(cards)
             cards &= cards - 1
             gain = self.offer_gain(state, seat, card, now)
             if gain > most:
@@ -153,10 +144,10 @@ class Planner(Policy):
 
     def offer_gain(self, state: SacreState, seat: Seat, offer: Card, now: float) -> float:
         """Somebody lays each card of enough worth with some likelihood; the best of them is taken."""
-        self.plans.look_at(state.hands[seat] & ~bit(offer), state.gone, turns_left(state, seat))
+        self.plans.look_at(state.hands[seat] & ~bits.bit(offer), state.gone, turns_left(state, seat))
         loss = now - self.plans.promise
-        cards = AT_LEAST[points_of(bit(offer))] & ~state.hands[seat] & ~state.gone
-        likely = min(0.8, (state.players - 1.0) / max(1, popcount(cards)))
+        cards = knowledge.AT_LEAST[points_of(bits.bit(offer))] & ~state.hands[seat] & ~state.gone
+        likely = min(0.8, (state.players - 1.0) / max(1, bits.popcount(cards)))
         return self.plans.hoped_for(cards, cards, likely, 0.0) - loss
 
     def advertise_gain(self, state: SacreState, seat: Seat) -> float:

@@ -1,6 +1,9 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu cimport runs
+from sacrarium.games.sacre_bleu.runs cimport points_of, ranks_in
 
 cdef unsigned long long MASK_64, MIXER
 cdef double[9] HOPE
@@ -19,7 +22,7 @@ cdef double stretch_plan(int ranks, int gone, int jokers, double hope, int start
 
 @cython.final
 cdef class Plans:
-    cdef CardSet hand, scored
+    cdef bits.CardSet hand, scored
     cdef int turns, jokers
     cdef readonly double promise
     cdef int[4] ranks, gone, loose
@@ -28,23 +31,23 @@ cdef class Plans:
     cdef double[52] tried_plain, tried_helped
 
     @cython.locals(jokers=int, suit=int)
-    cpdef void look_at(self, CardSet hand, CardSet scored, int turns) noexcept
+    cpdef void look_at(self, bits.CardSet hand, bits.CardSet scored, int turns) noexcept
     @cython.locals(suit=int)
-    cdef void begin(self, CardSet scored, int turns, int jokers) noexcept
+    cdef void begin(self, bits.CardSet scored, int turns, int jokers) noexcept
     cdef double with_jokers(self, int suit, int ranks, double plain) noexcept
     @cython.locals(best=double, second=double, gain=double, loose=int, other=int)
     cdef void look_beside(self, int suit) noexcept
     @cython.locals(best=double, second=double, gain=double)
     cdef double promise_if(self, int suit, int ranks, double plain, double helped) noexcept
     @cython.locals(suit=int, ranks=int)
-    cpdef double with_or_without(self, Card card) noexcept
+    cpdef double with_or_without(self, bits.Card card) noexcept
     @cython.locals(gain=double)
-    cdef double gained(self, Card card) noexcept
+    cdef double gained(self, bits.Card card) noexcept
     @cython.locals(loss=double)
-    cdef double missed(self, Card card) noexcept
+    cdef double missed(self, bits.Card card) noexcept
     @cython.locals(best=int, least=double, card=int, loss=double)
-    cdef Card least_missed(self, CardSet cards) noexcept
+    cdef bits.Card least_missed(self, bits.CardSet cards) noexcept
     @cython.locals(expected=double, card=int, gain=double)
-    cdef double hoped_for(self, CardSet cards, CardSet sure, double likely, double unlikely) noexcept
+    cdef double hoped_for(self, bits.CardSet cards, bits.CardSet sure, double likely, double unlikely) noexcept
 
-cpdef double hand_plan(CardSet hand, CardSet scored, int turns) noexcept
+cpdef double hand_plan(bits.CardSet hand, bits.CardSet scored, int turns) noexcept

@@ -4,17 +4,12 @@ For each suit the best stretch of the ring, with the points that it would count 
 card that is still missing. Two plans count, the better one fully.
 """
 
-import cython
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, points_of, ranks_in
-else:
-    from sacrarium.core.bits import Card, CardSet, bit, lowest, popcount
-
-    from . import phases as c
-    from .runs import WORTH, points_of, ranks_in
+from . import phases as c
+from . import runs
+from .runs import points_of, ranks_in
 
 MASK_64 = 0xFFFFFFFFFFFFFFFF
 MIXER = 0x9E3779B97F4A7C15
@@ -59,11 +54,11 @@ def work_out_plan(ranks: int, gone: int, jokers: int, hope: float) -> float:
     best = 0.0
     starts = ranks
     while starts:
-        start = lowest(starts)
+        start = bits.lowest(starts)
         starts &= starts - 1
         ends = ranks
         while ends:
-            end = lowest(ends)
+            end = bits.lowest(ends)
             ends &= ends - 1
             length = (end - start + 13) % 13 + 1
             best = max(best, stretch_plan(ranks, gone, jokers, hope, start, max(3, length)))
@@ -80,13 +75,13 @@ def stretch_plan(ranks: int, gone: int, jokers: int, hope: float, start: int, le
     """What one stretch promises; jokers stand in for what is gone first, then for what is missing."""
     places = ARC[14 * start + length]
     missing = places & ~ranks
-    left = jokers - popcount(missing & gone)
+    left = jokers - bits.popcount(missing & gone)
     if left < 0:
         return 0.0
     missing &= ~gone
-    value = 1.0 * WORTH[places & ranks]
-    open_places = popcount(missing)
-    extra = WORTH[missing] / (1.0 * open_places) if open_places else 0.0
+    value = 1.0 * runs.WORTH[places & ranks]
+    open_places = bits.popcount(missing)
+    extra = runs.WORTH[missing] / (1.0 * open_places) if open_places else 0.0
     open_places = max(0, open_places - left)
     value += extra * open_places
     for _ in range(open_places):
@@ -120,7 +115,7 @@ class Plans:
 
     def look_at(self, hand: CardSet, scored: CardSet, turns: int) -> None:
         """Make plans for this hand, without the cards that were scored, with so many turns to come."""
-        jokers = popcount(hand >> c.RED_JOKER)
+        jokers = bits.popcount(hand >> c.RED_JOKER)
         if scored != self.scored or turns != self.turns or jokers != self.jokers:
             self.begin(scored, turns, jokers)
         self.hand = hand
@@ -160,7 +155,7 @@ class Plans:
                 second = max(second, min(best, self.plain[other]))
                 best = max(best, self.plain[other])
                 gain = max(gain, self.helped[other] - self.plain[other])
-                loose += WORTH[self.ranks[other]]
+                loose += runs.WORTH[self.ranks[other]]
         self.best[suit] = best
         self.second[suit] = second
         self.gain[suit] = gain
@@ -171,12 +166,12 @@ class Plans:
         best = max(self.best[suit], plain)
         second = max(self.second[suit], min(self.best[suit], plain))
         gain = max(self.gain[suit], helped - plain)
-        return best + SECOND * second + gain + LOOSE * (self.loose[suit] + WORTH[ranks])
+        return best + SECOND * second + gain + LOOSE * (self.loose[suit] + runs.WORTH[ranks])
 
     def with_or_without(self, card: Card) -> float:
         """What the hand would promise with one card more or, if it holds that card, without it."""
         if card >= c.RED_JOKER:
-            return hand_plan(self.hand ^ bit(card), self.scored, self.turns)
+            return hand_plan(self.hand ^ bits.bit(card), self.scored, self.turns)
         suit = card // 13
         ranks = self.ranks[suit] ^ 1 << card % 13
         if ranks == 0:
@@ -195,14 +190,14 @@ class Plans:
     def missed(self, card: Card) -> float:
         """What the plans lose without a card, and a little for its points."""
         loss = self.promise - self.with_or_without(card)
-        return loss + LITTLE * points_of(bit(card)) + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
+        return loss + LITTLE * points_of(bits.bit(card)) + (JOKER_KEEP if card >= c.RED_JOKER else 0.0)
 
     def least_missed(self, cards: CardSet) -> Card:
         """The one of these cards that the hand misses least."""
-        best = lowest(cards)
+        best = bits.lowest(cards)
         least = 100000.0
         while cards:
-            card = lowest(cards)
+            card = bits.lowest(cards)
             cards &= cards - 1
             loss = self.missed(card)
             if loss < least:
@@ -214,7 +209,7 @@ class Plans:
         """What one of these cards would gain, if each is there as likely as it is sure or not, and the best is taken."""
         expected = 0.0
         while cards:
-            card = lowest(cards)
+            card = bits.lowest(cards)
             cards &= cards - 1
             gain = self.gained(card)
             if gain > expected:

@@ -4,12 +4,8 @@ Ranks stand in a ring of thirteen: after the ace comes the 2 (Q2). The real card
 bits, 2 lowest; everything about such masks is worked out once.
 """
 
-import cython
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import popcount
-else:
-    from sacrarium.core.bits import CardSet, popcount
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet
 
 ONE_SUIT = 8191
 SHORTEST = 3
@@ -41,7 +37,7 @@ def ranks_in(cards: CardSet, suit: int) -> int:
 
 def is_sequence(ranks: int, jokers: int) -> bool:
     """R8: real cards of one suit and so many jokers fill some stretch of 3 to 13 places."""
-    length = popcount(ranks) + jokers
+    length = bits.popcount(ranks) + jokers
     return ranks != 0 and SHORTEST <= length <= LONGEST and STRETCH[ranks] <= length
 
 

@@ -1,9 +1,8 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Seat
+from sacrarium.core cimport cbits as bits
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 @cython.locals(best=int, step=int, seat=int)
-cpdef Seat leader(SacreTable table) noexcept
-cdef object outcome(SacreTable table)
-cdef list utilities(SacreTable table)
+cpdef bits.Seat leader(SacreTable table) noexcept
+cpdef list utilities(SacreTable table)

@@ -1,13 +1,9 @@
 """The end (R35): the highest score wins, among equals the last in the order."""
 
-import cython
-
+from sacrarium.core.bits import Seat
 from sacrarium.core.decision import Outcome
 
 from .table import SacreTable
-
-if not cython.compiled:
-    from sacrarium.core.bits import Seat
 
 
 def leader(table: SacreTable) -> Seat:

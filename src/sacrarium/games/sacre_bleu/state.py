@@ -2,69 +2,28 @@
 
 from typing import TYPE_CHECKING, Any
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Move, Seat, SeatSet
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
 from sacrarium.core.state import MoveList
 
 from . import moves as numbers
+from . import phases as c
 from . import position, reading, reasons, telling, view
-from .imagining import Guess
+from .imagining import Guess, imagine_table
 from .pieces import Options
+from .rules.advertise import lay, may_lay, may_offer, offer, swap
+from .rules.cycle import may_add, may_name, name_rule, pass_card
+from .rules.exchange import aim, give, may_take, may_target, set_aside, take
+from .rules.returning import may_put, may_stop, put_card, stop, take_card
+from .rules.score import lay_out, list_score, may_pick, may_score_cards
+from .rules.turns import choose, deal, end_turn, may_choose
+from .scoring import outcome, utilities
 from .sights import View
 from .table import SacreTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.imagining import imagine_table
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.advertise import (
-        lay,
-        may_lay,
-        may_offer,
-        offer,
-        swap,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.cycle import may_add, may_name, name_rule, pass_card
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.exchange import (
-        aim,
-        give,
-        may_take,
-        may_target,
-        set_aside,
-        take,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.returning import (
-        may_put,
-        may_stop,
-        put_card,
-        stop,
-        take_card,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import (
-        lay_out,
-        list_score,
-        may_pick,
-        may_score_cards,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import choose, deal, end_turn, may_choose
-    from cython.cimports.sacrarium.games.sacre_bleu.scoring import outcome, utilities
-    from cython.cimports.sacrarium.games.sacre_bleu.worth import sight, worth_of
-else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, SeatSet, bit, lowest, member_at, popcount
-
-    from . import phases as c
-    from .imagining import imagine_table
-    from .rules.advertise import lay, may_lay, may_offer, offer, swap
-    from .rules.cycle import may_add, may_name, name_rule, pass_card
-    from .rules.exchange import aim, give, may_take, may_target, set_aside, take
-    from .rules.returning import may_put, may_stop, put_card, stop, take_card
-    from .rules.score import lay_out, list_score, may_pick, may_score_cards
-    from .rules.turns import choose, deal, end_turn, may_choose
-    from .scoring import outcome, utilities
-    from .worth import sight, worth_of
+from .worth import sight, worth_of
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -151,7 +110,7 @@ class SacreState(SacreTable):
     def list_cards(self, first: int, cards: CardSet, moves: MoveList) -> None:
         """One move for each card."""
         while cards:
-            moves.move[moves.count] = first + lowest(cards)
+            moves.move[moves.count] = first + bits.lowest(cards)
             moves.count += 1
             cards &= cards - 1
 
@@ -221,7 +180,7 @@ class SacreState(SacreTable):
             and self.phase != c.PUT
         ):
             cards = self.cards_to_choose(seat)
-            return VERB[self.phase] + member_at(cards, chance.below(popcount(cards)))
+            return VERB[self.phase] + bits.member_at(cards, chance.below(bits.popcount(cards)))
         self.list_moves(seat, self.room)
         return self.room.move[chance.below(self.room.count)]
 
@@ -273,7 +232,7 @@ class SacreState(SacreTable):
         if self.phase == c.BONUS:
             self.is_bonus = True
             self.phase = c.SCORE
-        self.picks[seat] |= bit(card)
+        self.picks[seat] |= bits.bit(card)
         if journal is not None:
             telling.own_pick(seat, "score", card, journal)
 
@@ -284,7 +243,7 @@ class SacreState(SacreTable):
 
     def playout(self, chance: Chance) -> None:
         while self.phase != c.OVER:
-            seat = lowest(self.to_act())
+            seat = bits.lowest(self.to_act())
             self.advance(seat, self.pick(seat, chance), chance, None)
 
     # -- copies and knowledge ----------------------------------------------------------------------
@@ -313,7 +272,7 @@ class SacreState(SacreTable):
             if self.phase == c.LAY and self.able >> other & 1:
                 self.laid[other] = c.NO_CARD
                 self.pending |= 1 << other
-            elif self.phase == c.PASS and popcount(self.picks[other]) == self.cycle_number:
+            elif self.phase == c.PASS and bits.popcount(self.picks[other]) == self.cycle_number:
                 self.picks[other] = 0
                 self.pending |= 1 << other
 

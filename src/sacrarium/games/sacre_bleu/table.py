@@ -4,19 +4,12 @@ The rules in `rules/` change a table; `state.py` puts them behind the contract. 
 middle of an option (laid, passed, put, given, set aside) stay in their hand until the option moves them.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet, Seat
 from sacrarium.core.state import State
 
+from . import phases as c
 from .pieces import Options, deck_size, hand_size, most_cycled
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-else:
-    from sacrarium.core.bits import CardSet, Seat, bit, popcount
-
-    from . import phases as c
 
 
 class SacreTable(State):
@@ -84,11 +77,11 @@ class SacreTable(State):
 
     def size(self, seat: Seat) -> int:
         """How many cards the seat holds."""
-        return popcount(self.hands[seat])
+        return bits.popcount(self.hands[seat])
 
     def is_open(self, seat: Seat) -> bool:
         """R4, R32: whether the hand lies face up."""
-        return self.round_number >= c.LAST_ROUND or popcount(self.hands[seat]) < c.FEWEST
+        return self.round_number >= c.LAST_ROUND or bits.popcount(self.hands[seat]) < c.FEWEST
 
     def place_in_order(self, seat: Seat) -> int:
         """R1: how many seats act before this one in a round."""
@@ -98,23 +91,23 @@ class SacreTable(State):
         """The cards that are on their way under the deck."""
         cards = 0
         for place in range(self.put_count):
-            cards |= bit(self.put[place])
+            cards |= bits.bit(self.put[place])
         return cards
 
     def deck_cards(self) -> CardSet:
         """The deck as a set."""
         cards = 0
         for place in range(self.deck_size):
-            cards |= bit(self.deck[place])
+            cards |= bits.bit(self.deck[place])
         return cards
 
     def target_hand(self) -> CardSet:
         """R26: the hand of the target with the card that it was given."""
-        return self.hands[self.target] | bit(self.given)
+        return self.hands[self.target] | bits.bit(self.given)
 
     def hides(self) -> bool:
         """R27: whether the target of this Exchange sets three cards aside."""
-        return popcount(self.hands[self.target]) + 1 >= c.HIDES_FROM
+        return bits.popcount(self.hands[self.target]) + 1 >= c.HIDES_FROM
 
     # -- copies --------------------------------------------------------------------------------------
 

@@ -1,22 +1,30 @@
 cimport cython
+from libc cimport math
 
-from sacrarium.core.cbits cimport CardSet, Seat
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu cimport plans
+from sacrarium.games.sacre_bleu cimport runs
+from sacrarium.games.sacre_bleu.plans cimport hand_plan
+from sacrarium.games.sacre_bleu.rules.score cimport beaten
+from sacrarium.games.sacre_bleu.runs cimport ranks_in
+from sacrarium.games.sacre_bleu.scoring cimport leader
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 cdef double[9] DOUBT
 cdef double AT_THE_END, FOR_THE_WIN
 
 @cython.locals(left=int)
-cpdef int turns_left(SacreTable table, Seat seat) noexcept
+cpdef int turns_left(SacreTable table, bits.Seat seat) noexcept
 @cython.locals(jokers=int, best=int, suit=int, ranks=int, longest=int, start=int, length=int, held=int)
-cpdef int best_run(CardSet pool, int most) noexcept
+cpdef int best_run(bits.CardSet pool, int most) noexcept
 @cython.locals(size=int, total=int)
-cpdef int reach(SacreTable table, Seat seat) noexcept
+cpdef int reach(SacreTable table, bits.Seat seat) noexcept
 @cython.locals(won=double)
-cpdef double worth_of(SacreTable table, Seat seat) noexcept
+cpdef double worth_of(SacreTable table, bits.Seat seat) noexcept
 @cython.locals(mine=double, total=double, other=int)
-cdef double promise(SacreTable table, Seat seat, double doubt) noexcept
+cdef double promise(SacreTable table, bits.Seat seat, double doubt) noexcept
 @cython.locals(left=int)
-cpdef double standing(SacreTable table, Seat seat) noexcept
+cpdef double standing(SacreTable table, bits.Seat seat) noexcept
 @cython.locals(seen="unsigned long long", seat=int)
-cdef unsigned long long sight(SacreTable table, Seat watcher) noexcept
+cpdef unsigned long long sight(SacreTable table, bits.Seat watcher) noexcept

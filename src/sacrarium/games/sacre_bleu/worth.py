@@ -1,27 +1,17 @@
 """What a position is worth to a seat, and what a seat has seen: for the search."""
 
-import cython
+import math
 
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet, Seat
+
+from . import phases as c
+from . import plans, runs
+from .plans import hand_plan
+from .rules.score import beaten
+from .runs import ranks_in
+from .scoring import leader
 from .table import SacreTable
-
-if cython.compiled:
-    from cython.cimports.libc.math import exp
-    from cython.cimports.sacrarium.core.cbits import mixed_in, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.plans import ARC, hand_plan
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import beaten
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, ranks_in
-    from cython.cimports.sacrarium.games.sacre_bleu.scoring import leader
-else:
-    from math import exp
-
-    from sacrarium.core.bits import CardSet, Seat, mixed_in, popcount
-
-    from . import phases as c
-    from .plans import ARC, hand_plan
-    from .rules.score import beaten
-    from .runs import WORTH, ranks_in
-    from .scoring import leader
 
 #: By rounds to come: points ahead that make a win e times as likely.
 DOUBT = [6.0, 9.0, 11.0, 13.0, 15.0, 17.0, 19.0, 21.0, 23.0]
@@ -43,26 +33,26 @@ def turns_left(table: SacreTable, seat: Seat) -> int:
 
 def best_run(pool: CardSet, most: int) -> int:
     """The most points of a sequence out of these cards, with at most so many of them."""
-    jokers = popcount(pool >> c.RED_JOKER)
+    jokers = bits.popcount(pool >> c.RED_JOKER)
     best = 0
     for suit in range(4):
         ranks = ranks_in(pool, suit)
-        if WORTH[ranks] <= best:
+        if runs.WORTH[ranks] <= best:
             continue
-        longest = min(13, most, popcount(ranks) + jokers)
+        longest = min(13, most, bits.popcount(ranks) + jokers)
         for start in range(13):
             for length in range(3, longest + 1):
-                held = ranks & ARC[14 * start + length]
-                if length - popcount(held) > jokers:
+                held = ranks & plans.ARC[14 * start + length]
+                if length - bits.popcount(held) > jokers:
                     continue
-                if WORTH[held] > best and held:
-                    best = WORTH[held]
+                if runs.WORTH[held] > best and held:
+                    best = runs.WORTH[held]
     return best
 
 
 def reach(table: SacreTable, seat: Seat) -> int:
     """R25, R34: the total that a seat can have after a Return and a Score in round 8, as things lie."""
-    size = popcount(table.hands[seat])
+    size = bits.popcount(table.hands[seat])
     if size < c.FEWEST:
         return table.scores[seat]
     total = table.scores[seat] + best_run(table.hands[seat] | table.deck_cards(), size)
@@ -88,13 +78,13 @@ def promise(table: SacreTable, seat: Seat, doubt: float) -> float:
     mine = standing(table, seat)
     total = 0.0
     for other in range(table.players):
-        total += exp((standing(table, other) - mine) / doubt)
+        total += math.exp((standing(table, other) - mine) / doubt)
     return 1.0 / total
 
 
 def standing(table: SacreTable, seat: Seat) -> float:
     """Points, and what the hand promises in the turns to come."""
-    if table.phase == c.OVER or popcount(table.hands[seat]) < c.FEWEST:
+    if table.phase == c.OVER or bits.popcount(table.hands[seat]) < c.FEWEST:
         return 1.0 * table.scores[seat]
     if table.round_number == c.LAST_ROUND:
         left = turns_left(table, seat)
@@ -104,21 +94,21 @@ def standing(table: SacreTable, seat: Seat) -> float:
 
 def sight(table: SacreTable, watcher: Seat) -> int:
     """A number for all that this seat sees and that can have changed."""
-    seen = mixed_in(table.phase + 16 * table.active + 128 * table.round_number, table.hands[watcher])
-    seen = mixed_in(seen, table.pending + 256 * table.offered + 32768 * table.target)
-    seen = mixed_in(seen, table.cycle_number + 16 * table.cycle_spots + 256 * table.layer_size[0])
+    seen = bits.mixed_in(table.phase + 16 * table.active + 128 * table.round_number, table.hands[watcher])
+    seen = bits.mixed_in(seen, table.pending + 256 * table.offered + 32768 * table.target)
+    seen = bits.mixed_in(seen, table.cycle_number + 16 * table.cycle_spots + 256 * table.layer_size[0])
     for seat in range(table.players):
-        seen = mixed_in(seen, table.may[c.ZONES * watcher + seat])
-        seen = mixed_in(seen, 1 + table.scores[seat])
+        seen = bits.mixed_in(seen, table.may[c.ZONES * watcher + seat])
+        seen = bits.mixed_in(seen, 1 + table.scores[seat])
     if table.laid[watcher] and (table.phase == c.LAY or table.phase == c.PARTNER):
-        seen = mixed_in(seen, 1 + table.laid[watcher])
+        seen = bits.mixed_in(seen, 1 + table.laid[watcher])
     if table.phase == c.PARTNER and watcher == table.active:
         for seat in range(table.players):
-            seen = mixed_in(seen, 1 + table.laid[seat])
+            seen = bits.mixed_in(seen, 1 + table.laid[seat])
     if (table.phase == c.ASIDE or table.phase == c.PICK) and (
         watcher == table.active or watcher == table.target
     ):
-        seen = mixed_in(seen, 1 + table.given)
+        seen = bits.mixed_in(seen, 1 + table.given)
     if watcher == table.active:
-        seen = mixed_in(seen, table.put_cards() + table.shown)
-    return mixed_in(seen, table.picks[watcher])
+        seen = bits.mixed_in(seen, table.put_cards() + table.shown)
+    return bits.mixed_in(seen, table.picks[watcher])

@@ -1,8 +1,13 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Move
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.policy cimport Adviser
 from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifice_circle cimport cphases as c
+from sacrarium.games.sacrifice_circle.habits cimport first_path, keep, strike
+from sacrarium.games.sacrifice_circle.rules.attack cimport sees_crystal
+from sacrarium.games.sacrifice_circle.rules.moving cimport is_end, reach_of
+from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_be_sent, has_scroll
 from sacrarium.games.sacrifice_circle.state cimport CircleState
 from sacrarium.games.sacrifice_circle.values cimport Layer, Values
 from sacrarium.games.sacrifice_circle.ways cimport Reach
@@ -15,16 +20,16 @@ cdef class Adept(Adviser):
     cdef Values made
     cdef double[1024] liked
     cdef Values values(self)
-    cdef Move decide(self, CircleState state) except? -1
+    cdef bits.Move decide(self, CircleState state) except? -1
     @cython.locals(move=int)
-    cdef Move act(self, CircleState state) except? -1
+    cdef bits.Move act(self, CircleState state) except? -1
     cdef Layer layer(self, CircleState state, int hero)
     @cython.locals(place=int)
     cdef double end_value(self, CircleState state, Layer layer, Reach reach, int space) except? -1
     @cython.locals(left=int)
     cdef double draw_value(self, CircleState state, Reach reach, int space) except? -1
     @cython.locals(layer=Layer, reach=Reach, start=int, best=int, most=double, value=double, place=int, space=int)
-    cdef Move walk(self, CircleState state) except? -1
+    cdef bits.Move walk(self, CircleState state) except? -1
     @cython.locals(place=int, acts=cython.bint, strikes=cython.bint)
     cdef double stands_for(self, CircleState state, int hero, Layer layer, int space) except? -1
     cdef double stays_for(self, CircleState state, int target) except? -1
@@ -33,8 +38,8 @@ cdef class Adept(Adviser):
     @cython.locals(layer=Layer)
     cdef double gain(self, CircleState state, int target, int star) except? -1
     @cython.locals(best=int, most=double, before=double, layer=Layer, gained=double, target=int, star=int)
-    cdef Move best_teleport(self, CircleState state) except? -1
-    cdef double promise(self, CircleState state, Move move, Move own) except? -1
+    cdef bits.Move best_teleport(self, CircleState state) except? -1
+    cdef double promise(self, CircleState state, bits.Move move, bits.Move own) except? -1
     @cython.locals(layer=Layer)
     cdef double promise_of(self, CircleState state, int space) except? -1
     @cython.locals(wanted=int, place=int, best=int, other=int, move=int, liked=double)

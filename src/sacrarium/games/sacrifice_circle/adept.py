@@ -1,32 +1,18 @@
 """The table player: cards by habit, places by the lone-hero table (specification, section 6)."""
 
-import cython
-
+from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Adviser
 from sacrarium.core.state import MoveList
 
+from . import phases as c
+from .habits import first_path, keep, strike
+from .rules.attack import sees_crystal
+from .rules.moving import is_end, reach_of
+from .rules.scrolls import can_be_sent, has_scroll
 from .state import CircleState
 from .values import Layer, Values
 from .ways import Reach
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
-        is_end,
-        reach_of,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_be_sent, has_scroll
-else:
-    from sacrarium.core.bits import Move, Seat
-
-    from . import phases as c
-    from .habits import first_path, keep, strike
-    from .rules.attack import sees_crystal
-    from .rules.moving import is_end, reach_of
-    from .rules.scrolls import can_be_sent, has_scroll
 
 CANDIDATES = 5
 WORST = -1000.0

@@ -1,17 +1,19 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, Move
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacrifice_circle cimport cphases as c
+from sacrarium.games.sacrifice_circle.rules.attack cimport can_attack, can_set_trap
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
 
 cdef int LATE, NEARLY_DEAD
 
-cdef bint is_time_for(CircleTable table, Card card) noexcept
+cdef bint is_time_for(CircleTable table, bits.Card card) noexcept
 @cython.locals(ahead=int)
 cdef bint wants_trap(CircleTable table) noexcept
 @cython.locals(card=int)
-cdef Move strike(CircleTable table) noexcept
-cdef int liking(CircleTable table, Card card) noexcept
+cpdef bits.Move strike(CircleTable table) noexcept
+cdef int liking(CircleTable table, bits.Card card) noexcept
 @cython.locals(held=int)
-cdef Move keep(CircleTable table) noexcept
+cpdef bits.Move keep(CircleTable table) noexcept
 @cython.locals(hero=int)
-cdef Move first_path(CircleTable table) noexcept
+cpdef bits.Move first_path(CircleTable table) noexcept

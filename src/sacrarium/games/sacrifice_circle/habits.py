@@ -1,17 +1,10 @@
 """What every sensible player does: when to use a card, which of two to keep, where to start (specification, section 6)."""
 
-import cython
+from sacrarium.core.bits import Card, Move
 
+from . import phases as c
+from .rules.attack import can_attack, can_set_trap
 from .table import CircleTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import can_attack, can_set_trap
-else:
-    from sacrarium.core.bits import Card, Move
-
-    from . import phases as c
-    from .rules.attack import can_attack, can_set_trap
 
 LATE = 32  # of the crystal's travel: from here on nothing is saved for later
 NEARLY_DEAD = 10

@@ -1,32 +1,16 @@
 """A decent player without search: the rules of thumb of the specification, section 6."""
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Policy
 
+from . import phases as c
+from .habits import first_path, keep, strike
+from .rules.attack import sees_crystal
+from .rules.moving import draws_at, is_end, may_enter, reach_of
+from .rules.scrolls import can_be_sent, has_scroll
 from .state import CircleState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.habits import first_path, keep, strike
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import sees_crystal
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
-        draws_at,
-        is_end,
-        may_enter,
-        reach_of,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_be_sent, has_scroll
-else:
-    from sacrarium.core.bits import Move, Seat, bit
-
-    from . import phases as c
-    from .habits import first_path, keep, strike
-    from .rules.attack import sees_crystal
-    from .rules.moving import draws_at, is_end, may_enter, reach_of
-    from .rules.scrolls import can_be_sent, has_scroll
 
 NO_GOAL = 96
 
@@ -118,7 +102,7 @@ class Novice(Policy):
         least = 8
         for space in range(c.FIRST_PATH, c.ALL_SPACES):
             well = state.ways.well[space]
-            if well != c.NO_WELL and state.charged & bit(well) and may_enter(state, hero, space):
+            if well != c.NO_WELL and state.charged & bits.bit(well) and may_enter(state, hero, space):
                 steps = state.ways.steps(start, space) - (3 if self.is_golden(well) else 0)
                 if steps < least:
                     best = space

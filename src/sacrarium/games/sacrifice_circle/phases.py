@@ -1,7 +1,4 @@
-"""What is asked now, the numbers of cards and spaces, and the names for nothing.
-
-Compiled modules take them from `cphases.pxd`.
-"""
+"""What is asked now, the numbers of cards and spaces, and the names for nothing."""
 
 from typing import Final
 

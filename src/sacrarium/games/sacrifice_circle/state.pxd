@@ -1,7 +1,12 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Move
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifice_circle cimport cphases as c
+from sacrarium.games.sacrifice_circle.rules.attack cimport attack, can_attack, can_set_trap, set_trap
+from sacrarium.games.sacrifice_circle.rules.moving cimport farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
+from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_be_sent, can_teleport, has_scroll, teleport
+from sacrarium.games.sacrifice_circle.rules.turns cimport choose_path, end_turn, set_up, settle
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
 from sacrarium.games.sacrifice_circle.ways cimport Reach
 
@@ -17,6 +22,6 @@ cdef class CircleState(CircleTable):
     cdef void list_teleports(self, MoveList moves) except *
     @cython.locals(start=int, reach=Reach, place=int, space=int)
     cdef void list_walks(self, MoveList moves) except *
-    cdef bint is_legal_walk(self, Move move) except -1
+    cdef bint is_legal_walk(self, bits.Move move) except -1
     @cython.locals(other=CircleState)
     cdef CircleState copied(self)

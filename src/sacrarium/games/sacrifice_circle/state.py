@@ -2,55 +2,20 @@
 
 from typing import TYPE_CHECKING, Any
 
-import cython
-
+from sacrarium.core.bits import Move, Seat, SeatSet
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
 from sacrarium.core.state import MoveList
 
+from . import phases as c
 from . import position, reasons, scoring, view
 from .pieces import Options
+from .rules.attack import attack, can_attack, can_set_trap, set_trap
+from .rules.moving import farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
+from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
+from .rules.turns import choose_path, end_turn, set_up, settle
 from .table import CircleTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import (
-        attack,
-        can_attack,
-        can_set_trap,
-        set_trap,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import (
-        farthest_end,
-        go,
-        is_end,
-        keep,
-        may_end_on,
-        reach_of,
-        roll,
-        stop,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import (
-        can_be_sent,
-        can_teleport,
-        has_scroll,
-        teleport,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.turns import (
-        choose_path,
-        end_turn,
-        set_up,
-        settle,
-    )
-else:
-    from sacrarium.core.bits import Move, Seat, SeatSet
-
-    from . import phases as c
-    from .rules.attack import attack, can_attack, can_set_trap, set_trap
-    from .rules.moving import farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
-    from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
-    from .rules.turns import choose_path, end_turn, set_up, settle
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -1,10 +1,11 @@
 cimport cython
 
-from sacrarium.core.cbits cimport CardSet
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.state cimport State
+from sacrarium.games.sacrifice_circle cimport cphases as c
 from sacrarium.games.sacrifice_circle.ways cimport Ways
 
-cdef CardSet EVERY_CARD, EVERY_WELL
+cdef bits.CardSet EVERY_CARD, EVERY_WELL
 
 cdef int ring_space(int travel) noexcept
 
@@ -14,7 +15,7 @@ cdef class CircleTable(State):
     cdef readonly int full_health
     cdef readonly bint fixed_paths, choosing, exact
     cdef public int phase, travel, health, staff_turns, trap, drafted, golden_on, round_number, hero
-    cdef public CardSet deck, charged
+    cdef public bits.CardSet deck, charged
     cdef public int[5] seat_of, place, item, locked, buff
     cdef public bint moved, attacked, golden_used
     cdef public int rolled, steps_left, drawn

@@ -3,17 +3,11 @@
 The rules in `rules/` change a table; `state.py` puts them behind the contract. Heroes are counted from 0 for path A.
 """
 
-import cython
-
 from sacrarium.core.state import State
 
+from . import phases as c
 from .pieces import ALL_WELLS, COMMON, HOLY, Options
 from .ways import WAYS, Ways
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-else:
-    from . import phases as c
 
 EVERY_CARD = COMMON | HOLY
 EVERY_WELL = ALL_WELLS

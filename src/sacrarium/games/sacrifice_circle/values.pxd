@@ -1,13 +1,14 @@
 cimport cython
 
-from sacrarium.core.cbits cimport CardSet
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacrifice_circle cimport cphases as c
 from sacrarium.games.sacrifice_circle.ways cimport Reach, Ways
 
-cdef CardSet GOLDEN_WELLS
+cdef bits.CardSet GOLDEN_WELLS
 cdef double BLUE_WORTH, GOLD_WORTH, NEVER
 
 cdef class Layer:
-    cdef readonly CardSet charged
+    cdef readonly bits.CardSet charged
     cdef readonly double[3840] acting, resting, striking
     cdef Reach reach
 
@@ -19,7 +20,7 @@ cdef class Values:
     cdef list by_wells, by_lock
     cdef readonly Layer holding
     @cython.locals(layers=list, place=int, found=Layer, free=Layer)
-    cpdef Layer layer(self, CardSet charged, int locked)
+    cpdef Layer layer(self, bits.CardSet charged, int locked)
     @cython.locals(travel=int, space=int)
     cdef void fill(self, Layer layer, Layer free) except *
     @cython.locals(total=double, on_ring=cython.bint, die=int, after=int, place=int, here=int)

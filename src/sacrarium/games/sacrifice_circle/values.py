@@ -5,18 +5,12 @@ holds for heroes with a card, one for each set of charged wells for empty hands,
 and one for each locked hero and set of wells. All are made when they are first needed.
 """
 
-import cython
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet
 
+from . import phases as c
 from .pieces import GOLD_WELLS, WELLS
 from .ways import WAYS, Ways
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-else:
-    from sacrarium.core.bits import CardSet, bit
-
-    from . import phases as c
 
 BLUE_WORTH = 1.35  # attacks that a common card is worth
 GOLD_WORTH = 3.5
@@ -116,7 +110,7 @@ class Values:
     def card_worth(self, travel: int, well: int) -> float:
         """What a card is worth in attacks: less where no whole attack can be expected any more."""
         value = self.holding.resting[c.ALL_SPACES * travel + self.wells[well]]
-        return (GOLD_WORTH if GOLDEN_WELLS & bit(well) else BLUE_WORTH) * min(1.0, value)
+        return (GOLD_WORTH if GOLDEN_WELLS & bits.bit(well) else BLUE_WORTH) * min(1.0, value)
 
     def act(self, layer: Layer, travel: int, space: int) -> float:
         """An attack if it stands beside the crystal, and the mean of the best it can do with each roll."""

@@ -1,6 +1,7 @@
 cimport cython
 
-from sacrarium.core.cbits cimport CardSet
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacrifice_circle cimport cphases as c
 
 cdef int MOST_BESIDE, BOARD_SPACES, UNKNOWN, MOST_STEPS
 
@@ -16,7 +17,7 @@ cdef class Ways:
     cpdef int steps(self, int start, int end) noexcept
     cpdef bint may_enter(self, int space, int locked) noexcept
     @cython.locals(found=Reach, place=int)
-    cpdef Reach reach(self, CardSet wells, int locked)
+    cpdef Reach reach(self, bits.CardSet wells, int locked)
 
 @cython.final
 cdef class Reach:

@@ -1,17 +1,11 @@
 """The board as the rules use it: numbers in flat arrays, made once from the data file."""
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet
 from sacrarium.games.sacrifice_circle.circle import HEROES, board
 from sacrarium.games.sacrifice_circle.pieces import BY_SPACE, SPACES, STARS, WELLS
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-else:
-    from sacrarium.core.bits import CardSet, bit
-
-    from . import phases as c
+from . import phases as c
 
 MOST_BESIDE = 5
 BOARD_SPACES = 96
@@ -68,7 +62,7 @@ class Ways:
         return (
             locked == c.NOBODY
             or c.BLACK <= space <= c.LAST_RING
-            or (self.territory[space] & bit(locked)) != 0
+            or (self.territory[space] & bits.bit(locked)) != 0
         )
 
     def reach(self, wells: CardSet, locked: int) -> "Reach":
@@ -93,7 +87,7 @@ class Reach:
         self.apart = [c.FAR] * 9216  # by start: the steps to each space
         self.before = [0] * 9216  # by start: the space from which each is reached
         for space in range(c.ALL_SPACES):
-            self.stops[space] = ways.well[space] != c.NO_WELL and (wells & bit(ways.well[space])) != 0
+            self.stops[space] = ways.well[space] != c.NO_WELL and (wells & bits.bit(ways.well[space])) != 0
 
     def look_from(self, start: int) -> None:
         """The nearest spaces first; a well where the hero has to draw ends the way."""

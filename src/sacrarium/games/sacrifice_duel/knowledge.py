@@ -10,30 +10,13 @@ cards it discarded unplayed, and how the rest lies in its draw pile. What is kno
 - `mixed`: row and hand after cards were taken back in sudden death (R23).
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Chance
 
+from . import phases as c
+from . import piles
 from .table import DuelTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import (
-        count,
-        holds,
-        kinds,
-        minus,
-        plus,
-        size,
-        with_card,
-        without,
-    )
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, lowest, popcount
-
-    from . import phases as c
-    from .piles import count, holds, kinds, minus, plus, size, with_card, without
 
 TRIES = 12  # at an altar by chance, before one is searched for
 
@@ -43,15 +26,15 @@ TRIES = 12  # at an altar by chance, before one is searched for
 
 def remember_reshuffle(table: DuelTable, seat: Seat) -> None:
     """The discard is about to become the draw pile: keep what it proves, and what the hand cannot hold."""
-    public = plus(table.open_discard[seat], plus(table.row[seat], table.mixed[seat]))
+    public = piles.plus(table.open_discard[seat], piles.plus(table.row[seat], table.mixed[seat]))
     owned = table.owned(seat)
-    left = kinds(public)
+    left = piles.kinds(public)
     while left:
-        card = lowest(left) >> 1
+        card = bits.lowest(left) >> 1
         left &= left - 1
-        keep_alive(table, seat, card, count(owned, card) - count(public, card))
-    table.old_left[seat] = size(table.hands[seat])
-    table.old_cards[seat] = minus(owned, public)
+        keep_alive(table, seat, card, piles.count(owned, card) - piles.count(public, card))
+    table.old_left[seat] = piles.size(table.hands[seat])
+    table.old_cards[seat] = piles.minus(owned, public)
     table.old_place[seat] = c.IN_HAND if table.old_left[seat] else c.NOWHERE
     table.old_win[seat] = c.NO_WIN
     table.open_discard[seat] = 0
@@ -67,32 +50,32 @@ def keep_alive(table: DuelTable, seat: Seat, card: Card, unseen: int) -> None:
         if unseen <= 1:
             table.one_until[place] = max(table.one_until[place], win)
         if win < table.wins[seat]:
-            unseen += count(table.pool[14 * seat + win], card)
+            unseen += piles.count(table.pool[14 * seat + win], card)
 
 
 def remember_shown(table: DuelTable, seat: Seat, card: Card) -> None:
     """A card of the hand was shown: it may have been one of those drawn before the reshuffle."""
-    if table.old_place[seat] == c.IN_HAND and holds(table.old_cards[seat], card):
-        table.old_cards[seat] = without(table.old_cards[seat], card)
+    if table.old_place[seat] == c.IN_HAND and piles.holds(table.old_cards[seat], card):
+        table.old_cards[seat] = piles.without(table.old_cards[seat], card)
         table.old_left[seat] -= 1
         if table.old_left[seat] == 0:
             table.old_place[seat] = c.NOWHERE
     if table.mixed[seat]:
-        table.mixed[seat] = without(table.mixed[seat], card)
+        table.mixed[seat] = piles.without(table.mixed[seat], card)
 
 
 def open_row(table: DuelTable, seat: Seat) -> CardSet:
     """The cards of a seat's row that everybody can name: all of it, but after R23 only what was shown since."""
     if not table.mixed[seat]:
         return table.row[seat]
-    return minus(held(table, seat), table.mixed[seat])
+    return piles.minus(held(table, seat), table.mixed[seat])
 
 
 def held(table: DuelTable, seat: Seat) -> CardSet:
     """Row, hand and a card that is committed in secret."""
-    cards = plus(table.row[seat], table.hands[seat])
+    cards = piles.plus(table.row[seat], table.hands[seat])
     if is_secret(table, seat):
-        cards = with_card(cards, table.committed[seat])
+        cards = piles.with_card(cards, table.committed[seat])
     return cards
 
 
@@ -103,22 +86,22 @@ def is_secret(table: DuelTable, seat: Seat) -> bool:
 
 def remember_hand(table: DuelTable, seat: Seat, won: bool) -> None:
     """R26: the hand is over, the altar is not yet served. What was played goes openly to the discard or the altar."""
-    public = plus(open_row(table, seat), table.mixed[seat])
-    left = 0 if table.mixed[seat] else size(table.hands[seat])
+    public = piles.plus(open_row(table, seat), table.mixed[seat])
+    left = 0 if table.mixed[seat] else piles.size(table.hands[seat])
     if won:
         place = 14 * seat + table.wins[seat]
         table.pool[place] = public
         table.unplayed[place] = (
-            minus(minus(table.owned(seat), public), table.open_discard[seat]) if left else 0
+            piles.minus(piles.minus(table.owned(seat), public), table.open_discard[seat]) if left else 0
         )
         table.unplayed_count[place] = left
-        table.given[place] = size(table.offered)
+        table.given[place] = piles.size(table.offered)
     if table.old_place[seat] == c.IN_HAND:
         table.old_place[seat] = c.IN_DISCARD if left else c.NOWHERE
         table.old_win[seat] = table.wins[seat] if won else c.NO_WIN
     if won:
         table.wins[seat] += 1
-    table.open_discard[seat] = plus(table.open_discard[seat], public)
+    table.open_discard[seat] = piles.plus(table.open_discard[seat], public)
     table.mixed[seat] = 0
 
 
@@ -138,10 +121,10 @@ class Guess:
         table, seat = self.table, self.seat
         self.altar = 0
         self.open = table.open_discard[seat]
-        public = plus(plus(open_row(table, seat), table.mixed[seat]), self.open)
+        public = piles.plus(piles.plus(open_row(table, seat), table.mixed[seat]), self.open)
         if table.committed[seat] != c.NO_CARD and not is_secret(table, seat):
-            public = with_card(public, table.committed[seat])
-        self.unknown = minus(table.owned(seat), public)
+            public = piles.with_card(public, table.committed[seat])
+        self.unknown = piles.minus(table.owned(seat), public)
         self.old_cards = table.old_cards[seat]
         self.old_left = 0 if table.old_place[seat] == c.NOWHERE else table.old_left[seat]
         self.once = 0
@@ -182,13 +165,13 @@ class Guess:
         cards = self.played & (self.open if recent else self.unknown)
         if self.unplayed_left:
             cards |= self.unplayed & self.unknown
-        cards = kinds(cards)
+        cards = piles.kinds(cards)
         allowed = cards
         while cards:
-            card = lowest(cards) >> 1
+            card = bits.lowest(cards) >> 1
             cards &= cards - 1
             if not self.may_take(win, card, recent):
-                allowed = without(allowed, card)
+                allowed = piles.without(allowed, card)
         return allowed
 
     def may_take(self, win: int, card: Card, recent: bool) -> bool:
@@ -196,43 +179,43 @@ class Guess:
         place = 27 * self.seat + card
         if win < self.table.none_until[place]:
             return False
-        if win < self.table.one_until[place] and holds(self.once, card):
+        if win < self.table.one_until[place] and piles.holds(self.once, card):
             return False
-        if self.old_left == 0 or (recent and holds(self.played & self.open, card)):
+        if self.old_left == 0 or (recent and piles.holds(self.played & self.open, card)):
             return True
         if win == self.table.old_win[self.seat]:
-            return holds(self.old_cards, card) or self.unplayed_left > self.old_left
-        kept = without(self.unknown, card) & self.old_cards
-        return popcount(kept) >= self.old_left
+            return piles.holds(self.old_cards, card) or self.unplayed_left > self.old_left
+        kept = piles.without(self.unknown, card) & self.old_cards
+        return bits.popcount(kept) >= self.old_left
 
     def take(self, win: int, card: Card) -> None:
         """Put a candidate on the altar."""
         recent = win >= self.table.wins_at_shuffle[self.seat]
-        if holds(self.played, card) and (not recent or holds(self.open, card)):
-            self.played = without(self.played, card)
+        if piles.holds(self.played, card) and (not recent or piles.holds(self.open, card)):
+            self.played = piles.without(self.played, card)
             if recent:
-                self.open = without(self.open, card)
+                self.open = piles.without(self.open, card)
             else:
-                self.unknown = without(self.unknown, card)
+                self.unknown = piles.without(self.unknown, card)
         else:
-            self.unplayed = without(self.unplayed, card)
+            self.unplayed = piles.without(self.unplayed, card)
             self.unplayed_left -= 1
-            self.unknown = without(self.unknown, card)
+            self.unknown = piles.without(self.unknown, card)
             self.spare_old(win, card)
-        self.altar = with_card(self.altar, card)
+        self.altar = piles.with_card(self.altar, card)
         if win < self.table.one_until[27 * self.seat + card]:
-            self.once |= bit(2 * card)
+            self.once |= bits.bit(2 * card)
 
     def spare_old(self, win: int, card: Card) -> None:
         """An unplayed card drawn before the reshuffle may be the one that was sacrificed."""
-        if win == self.table.old_win[self.seat] and self.old_left and holds(self.old_cards, card):
+        if win == self.table.old_win[self.seat] and self.old_left and piles.holds(self.old_cards, card):
             self.old_left -= 1
-            self.old_cards = without(self.old_cards, card)
+            self.old_cards = piles.without(self.old_cards, card)
 
     def search(self, win: int, made: int) -> bool:
         """Depth first: the first way to fill the altar from here on."""
         if win == self.table.wins[self.seat]:
-            return popcount(self.unknown & self.old_cards) >= self.old_left
+            return bits.popcount(self.unknown & self.old_cards) >= self.old_left
         if made == self.table.given[14 * self.seat + win]:
             played, unplayed, left = self.played, self.unplayed, self.unplayed_left
             if win + 1 < self.table.wins[self.seat]:
@@ -243,7 +226,7 @@ class Guess:
             return False
         cards = self.candidates(win)
         while cards:
-            card = lowest(cards) >> 1
+            card = bits.lowest(cards) >> 1
             cards &= cards - 1
             if self.search_with(win, made, card):
                 return True
@@ -267,26 +250,26 @@ class Guess:
     def deal(self, chance: Chance) -> None:
         """The rest at random to the hand, to the unseen part of the discard and to the draw pile."""
         table, seat = self.table, self.seat
-        hand_size = size(table.hands[seat]) + is_secret(table, seat)
-        hidden = size(table.discard[seat]) - size(self.open)
+        hand_size = piles.size(table.hands[seat]) + is_secret(table, seat)
+        hidden = piles.size(table.discard[seat]) - piles.size(self.open)
         hand = 0
         aside = 0
         old = chosen(self.unknown & self.old_cards, self.old_left, chance)
-        self.unknown = minus(self.unknown, old)
+        self.unknown = piles.minus(self.unknown, old)
         if table.old_place[seat] == c.IN_HAND:
             hand = old
         else:
             aside = old
         if table.mixed[seat]:
             hand = chosen(table.mixed[seat], hand_size, chance)
-            table.row[seat] = minus(held(table, seat), hand)
+            table.row[seat] = piles.minus(held(table, seat), hand)
         else:
-            more = chosen(self.unknown, hand_size - size(hand), chance)
-            self.unknown = minus(self.unknown, more)
-            hand = plus(hand, more)
-        more = chosen(self.unknown, hidden - size(aside), chance)
-        table.draw[seat] = minus(self.unknown, more)
-        table.discard[seat] = plus(self.open, plus(aside, more))
+            more = chosen(self.unknown, hand_size - piles.size(hand), chance)
+            self.unknown = piles.minus(self.unknown, more)
+            hand = piles.plus(hand, more)
+        more = chosen(self.unknown, hidden - piles.size(aside), chance)
+        table.draw[seat] = piles.minus(self.unknown, more)
+        table.discard[seat] = piles.plus(self.open, piles.plus(aside, more))
         table.altar[seat] = self.altar
         self.hold(hand, chance)
 
@@ -295,14 +278,14 @@ class Guess:
         table, seat = self.table, self.seat
         if is_secret(table, seat):
             table.committed[seat] = chance.one_of(hand) >> 1
-            hand = without(hand, table.committed[seat])
+            hand = piles.without(hand, table.committed[seat])
         table.hands[seat] = hand
         if table.phase == c.SACRIFICE and table.winner == seat and table.offered:
-            pool = plus(table.row[seat], hand)
+            pool = piles.plus(table.row[seat], hand)
             offered = 0
-            for _ in range(size(table.offered)):
-                card = weighed(kinds(minus(pool, offered)), chance)
-                offered = with_card(offered, card)
+            for _ in range(piles.size(table.offered)):
+                card = weighed(piles.kinds(piles.minus(pool, offered)), chance)
+                offered = piles.with_card(offered, card)
             table.offered = offered
 
 
@@ -320,8 +303,8 @@ def chosen(pile: CardSet, number: int, chance: Chance) -> CardSet:
         if pile == 0:
             break
         card = chance.one_of(pile) >> 1
-        pile = without(pile, card)
-        found = with_card(found, card)
+        pile = piles.without(pile, card)
+        found = piles.with_card(found, card)
     return found
 
 
@@ -330,11 +313,11 @@ def weighed(cards: CardSet, chance: Chance) -> Card:
     total = 0
     left = cards
     while left:
-        total += weight(lowest(left) >> 1)
+        total += weight(bits.lowest(left) >> 1)
         left &= left - 1
     total = chance.below(total)
     while True:
-        card = lowest(cards) >> 1
+        card = bits.lowest(cards) >> 1
         total -= weight(card)
         if total < 0:
             return card

@@ -3,41 +3,21 @@
 It looks at its own cards, at what lies open and at the trophies to come: nothing that its seat does not see.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import MoveList
 
 from . import moves as numbers
-from . import pieces
+from . import phases as c
+from . import pieces, piles
+from .rules.buying import list_orders
+from .rules.drawing import tricks_in
+from .rules.sacrifice import may_be_sacrificed
+from .rules.tricks import strength, stronger_than, total_strength, trumps, tying_with
 from .state import DuelState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, member_at
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import kinds, plus, size, without
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import list_orders
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import may_be_sacrificed
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import (
-        strength,
-        stronger_than,
-        total_strength,
-        trumps,
-        tying_with,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_duel.worth import gain_of
-else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, lowest, member_at
-
-    from . import phases as c
-    from .piles import kinds, plus, size, without
-    from .rules.buying import list_orders
-    from .rules.drawing import tricks_in
-    from .rules.sacrifice import may_be_sacrificed
-    from .rules.tricks import strength, stronger_than, total_strength, trumps, tying_with
-    from .worth import gain_of
+from .worth import gain_of
 
 PLAY = numbers.PLAY
 OFFER = numbers.SACRIFICE
@@ -91,9 +71,9 @@ class Novice(Policy):
     def usual_strength(self, state: DuelState, seat: Seat) -> float:
         """What a card that is drawn next is worth in this hand, on average."""
         cards = state.draw[seat]
-        if size(cards) < 3:
-            cards = plus(cards, state.discard[seat])
-        return 1.0 * total_strength(cards, state.trophy, state.joker_wins) / max(1, size(cards))
+        if piles.size(cards) < 3:
+            cards = piles.plus(cards, state.discard[seat])
+        return 1.0 * total_strength(cards, state.trophy, state.joker_wins) / max(1, piles.size(cards))
 
     def order_gain(self, state: DuelState, order: Move, usual: float, redder: float) -> float:
         """A purchase adds a card for the rounds to come, and cycles two cards of this hand."""
@@ -102,17 +82,17 @@ class Novice(Policy):
         bought = BOUGHT[order]
         later = 0.0
         while bought:
-            card = lowest(bought) >> 1
+            card = bits.lowest(bought) >> 1
             bought &= bought - 1
             later += ((card + 1) >> 1) - 2 + (redder if card & 1 else -redder)
-        cycled = usual * size(spent) - total_strength(spent, state.trophy, state.joker_wins)
+        cycled = usual * piles.size(spent) - total_strength(spent, state.trophy, state.joker_wins)
         return later * left + cycled / 4.0
 
     def red_gain(self, state: DuelState, seat: Seat) -> float:
         """What is better about a red card: rather the colour of the trophies to come, and of which the deck has fewer."""
         mine = state.owned(seat)
-        red = size(state.deck & RED_CARDS) - 0.5 * size(mine & RED_CARDS)
-        black = size(state.deck & ~RED_CARDS) - 0.5 * size(mine & ~RED_CARDS)
+        red = piles.size(state.deck & RED_CARDS) - 0.5 * piles.size(mine & RED_CARDS)
+        black = piles.size(state.deck & ~RED_CARDS) - 0.5 * piles.size(mine & ~RED_CARDS)
         return 0.05 * (red - black)
 
     # -- tricks --------------------------------------------------------------------------------------
@@ -121,7 +101,7 @@ class Novice(Policy):
         """Follow cheaply, lead from strength, begin in the upper middle."""
         if state.phase == c.FOLLOW:
             return self.answer(state, seat)
-        held = size(state.hands[seat])
+        held = piles.size(state.hands[seat])
         if state.phase == c.SUDDEN or tricks_in(state.trophy) == 1 or held == 1:
             return self.by_strength(state, seat, held - 1)
         if state.phase == c.LEAD:
@@ -130,11 +110,13 @@ class Novice(Policy):
 
     def lead(self, state: DuelState, seat: Seat) -> Card:
         """The second strongest card from a rich hand, the weakest from another."""
-        return self.by_strength(state, seat, size(state.hands[seat]) - 2 if self.is_rich(state, seat) else 0)
+        return self.by_strength(
+            state, seat, piles.size(state.hands[seat]) - 2 if self.is_rich(state, seat) else 0
+        )
 
     def commit(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
         """Any of the stronger half, for a trick that both play at once."""
-        held = size(state.hands[seat])
+        held = piles.size(state.hands[seat])
         return self.by_strength(state, seat, held // 2 + chance.below((held + 1) // 2))
 
     def answer(self, state: DuelState, seat: Seat) -> Card:
@@ -147,29 +129,29 @@ class Novice(Policy):
 
     def is_rich(self, state: DuelState, seat: Seat) -> bool:
         """Whether at least half of the hand is trump."""
-        return 2 * size(state.hands[seat] & trumps(state.trophy)) >= size(state.hands[seat])
+        return 2 * piles.size(state.hands[seat] & trumps(state.trophy)) >= piles.size(state.hands[seat])
 
     def by_strength(self, state: DuelState, seat: Seat, place: int) -> Card:
         """The card of the hand with so many weaker ones."""
         hand = state.hands[seat]
         if state.trophy == JOKER:
             for _ in range(place):
-                hand = without(hand, self.weakest(state, hand))
+                hand = piles.without(hand, self.weakest(state, hand))
             return self.weakest(state, hand)
         plain = hand & ~trumps(state.trophy)
-        if place < size(plain):
-            return member_at(plain, place) >> 1
-        return member_at(hand & ~plain, place - size(plain)) >> 1
+        if place < piles.size(plain):
+            return bits.member_at(plain, place) >> 1
+        return bits.member_at(hand & ~plain, place - piles.size(plain)) >> 1
 
     def weakest(self, state: DuelState, cards: CardSet) -> Card:
         """The weakest of these cards under the trophy, the one with fewer points among equals."""
         if state.trophy != JOKER:
-            return lowest((cards & ~trumps(state.trophy)) or cards) >> 1
-        left = kinds(cards)
-        best = lowest(left) >> 1
+            return bits.lowest((cards & ~trumps(state.trophy)) or cards) >> 1
+        left = piles.kinds(cards)
+        best = bits.lowest(left) >> 1
         least = 1000
         while left:
-            card = lowest(left) >> 1
+            card = bits.lowest(left) >> 1
             left &= left - 1
             power = strength(card, state.trophy, state.joker_wins)
             if power < least:
@@ -181,11 +163,11 @@ class Novice(Policy):
 
     def best_sacrifice(self, state: DuelState, seat: Seat) -> Move:
         """Cards whose points are worth more than what they still win, best first, down to a safe deck."""
-        cards = kinds(may_be_sacrificed(state))
+        cards = piles.kinds(may_be_sacrificed(state))
         best = DONE
         most = NOTHING_GAINED
         while cards:
-            card = lowest(cards) >> 1
+            card = bits.lowest(cards) >> 1
             cards &= cards - 1
             gain = gain_of(card, LAST_HAND - state.round_number)
             if gain > most:
@@ -199,5 +181,5 @@ class Novice(Policy):
         """Whether one more sacrifice is a good idea."""
         if state.round_number == LAST_HAND:
             return True
-        owns = size(state.owned(seat)) - size(state.altar[seat]) - size(state.offered)
+        owns = piles.size(state.owned(seat)) - piles.size(state.altar[seat]) - piles.size(state.offered)
         return gain > 0.0 and owns > (SAFE_EARLY if state.round_number < 8 else SAFE_LATE)

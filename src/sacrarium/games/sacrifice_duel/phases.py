@@ -1,4 +1,4 @@
-"""What is asked now, and the names for nothing. Compiled modules take them from `cphases.pxd`."""
+"""What is asked now, and the names for nothing."""
 
 from typing import Final
 

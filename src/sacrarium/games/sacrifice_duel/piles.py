@@ -1,20 +1,21 @@
 """Piles as multisets in one integer: two bits for each card, the lower one first, so that set algebra just works.
 
 The lesser of two piles is `a & b`, the greater `a | b`, the size the number of bits.
-Compiled modules take these functions from `cpiles.pxd`, which puts them in line.
+Compiled modules have them in line: `setup.py` writes their C face from this module.
 """
 
-from sacrarium.core.bits import Card, CardSet, popcount
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet
 
 
 def size(pile: CardSet) -> int:
     """How many cards lie there."""
-    return popcount(pile)
+    return bits.popcount(pile)
 
 
 def count(pile: CardSet, card: Card) -> int:
     """How many copies of the card lie there: 0, 1 or 2."""
-    return popcount((pile >> (2 * card)) & 3)
+    return bits.popcount((pile >> (2 * card)) & 3)
 
 
 def holds(pile: CardSet, card: Card) -> bool:

@@ -1,21 +1,13 @@
 """R27, R28: points, the end, and what a position is worth."""
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet, Seat
 from sacrarium.core.decision import Outcome
 
+from . import phases as c
+from . import piles
 from .pieces import CARDS, TROPHY_POINTS, points
 from .table import DuelTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import size
-else:
-    from sacrarium.core.bits import CardSet, Seat, lowest
-
-    from . import phases as c
-    from .piles import size
 
 POINTS = [points(code) for code in range(CARDS)]
 PER_TROPHY = TROPHY_POINTS
@@ -25,14 +17,14 @@ def altar_points(cards: CardSet) -> int:
     """R28: aces fifteen, numbers their number, faces and jokers nothing."""
     total = 0
     while cards:
-        total += POINTS[lowest(cards) >> 1]
+        total += POINTS[bits.lowest(cards) >> 1]
         cards &= cards - 1
     return total
 
 
 def points_of(table: DuelTable, seat: Seat) -> int:
     """R28: ten for each trophy won, wherever it lies, and the altar."""
-    return PER_TROPHY * size(table.won[seat]) + altar_points(table.altar[seat])
+    return PER_TROPHY * piles.size(table.won[seat]) + altar_points(table.altar[seat])
 
 
 def winner_of(table: DuelTable) -> Seat:

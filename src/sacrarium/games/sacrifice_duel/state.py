@@ -2,49 +2,25 @@
 
 from typing import TYPE_CHECKING, Any
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet, Move, Seat, SeatSet
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
 from sacrarium.core.state import MoveList
 
 from . import moves as numbers
-from . import position, reading, reasons, view
+from . import phases as c
+from . import piles, position, reading, reasons, view
+from .knowledge import imagine_cards, is_secret
 from .pieces import CARDS, Options
+from .rules.buying import can_order, list_orders, place_order
+from .rules.drawing import begin_round
+from .rules.sacrifice import complete, may_be_sacrificed, put_forward
+from .rules.tricks import play_card
+from .scoring import outcome, utilities
 from .table import DuelTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import holds, kinds, with_card
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import imagine_cards, is_secret
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.buying import (
-        can_order,
-        list_orders,
-        place_order,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import begin_round
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import (
-        complete,
-        may_be_sacrificed,
-        put_forward,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import play_card
-    from cython.cimports.sacrarium.games.sacrifice_duel.scoring import outcome, utilities
-    from cython.cimports.sacrarium.games.sacrifice_duel.worth import sight, worth_of
-else:
-    from sacrarium.core.bits import CardSet, Move, Seat, SeatSet, lowest
-
-    from . import phases as c
-    from .knowledge import imagine_cards, is_secret
-    from .piles import holds, kinds, with_card
-    from .rules.buying import can_order, list_orders, place_order
-    from .rules.drawing import begin_round
-    from .rules.sacrifice import complete, may_be_sacrificed, put_forward
-    from .rules.tricks import play_card
-    from .scoring import outcome, utilities
-    from .worth import sight, worth_of
+from .worth import sight, worth_of
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -85,7 +61,7 @@ class DuelState(DuelTable):
 
     def cards_to_choose(self, seat: Seat) -> CardSet:
         """One of each card that the seat may play, or put forward for the altar (R18, R26)."""
-        return kinds(may_be_sacrificed(self) if self.phase == c.SACRIFICE else self.hands[seat])
+        return piles.kinds(may_be_sacrificed(self) if self.phase == c.SACRIFICE else self.hands[seat])
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
         if self.phase <= c.SECOND_BUYS:
@@ -95,7 +71,7 @@ class DuelState(DuelTable):
         cards = self.cards_to_choose(seat)
         moves.count = 0
         while cards:
-            moves.move[moves.count] = first + (lowest(cards) >> 1)
+            moves.move[moves.count] = first + (bits.lowest(cards) >> 1)
             moves.count += 1
             cards &= cards - 1
         if self.phase == c.SACRIFICE and self.offered:
@@ -106,10 +82,10 @@ class DuelState(DuelTable):
         if self.phase <= c.SECOND_BUYS:
             return 0 <= move < PLAY and can_order(self, seat, move)
         if self.phase != c.SACRIFICE:
-            return PLAY <= move < PLAY + KINDS and holds(self.hands[seat], move - PLAY)
+            return PLAY <= move < PLAY + KINDS and piles.holds(self.hands[seat], move - PLAY)
         if move == DONE:
             return self.offered != 0
-        return OFFER <= move < DONE and holds(may_be_sacrificed(self), move - OFFER)
+        return OFFER <= move < DONE and piles.holds(may_be_sacrificed(self), move - OFFER)
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -131,7 +107,7 @@ class DuelState(DuelTable):
     def playout(self, chance: Chance) -> None:
         stage = self.round_number
         while self.phase != c.OVER and self.round_number == stage:
-            seat = lowest(self.to_act())
+            seat = bits.lowest(self.to_act())
             self.advance(seat, self.pick(seat, chance), chance, None)
 
     # -- copies and knowledge ----------------------------------------------------------------------
@@ -162,7 +138,7 @@ class DuelState(DuelTable):
         if self.phase == c.SEALED:
             self.order[other] = c.NO_ORDER
         elif is_secret(self, other):
-            self.hands[other] = with_card(self.hands[other], self.committed[other])
+            self.hands[other] = piles.with_card(self.hands[other], self.committed[other])
             self.committed[other] = c.NO_CARD
 
     def view(self, seat: Seat | None) -> view.View:

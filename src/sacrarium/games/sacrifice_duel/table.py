@@ -4,21 +4,13 @@ The rules in `rules/` change a table; `state.py` puts them behind the contract. 
 and seat 1's; an array of 28 holds fourteen entries for seat 0, then fourteen for seat 1.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import CardSet, Seat
 from sacrarium.core.state import State
 
+from . import phases as c
+from . import piles
 from .pieces import MARKET, STARTER, TROPHIES, Options
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import plus
-else:
-    from sacrarium.core.bits import CardSet, Seat, bit
-
-    from . import phases as c
-    from .piles import plus
 
 
 class DuelTable(State):
@@ -87,10 +79,12 @@ class DuelTable(State):
 
     def owned(self, seat: Seat) -> CardSet:
         """R31: all cards of a seat, wherever they lie."""
-        cards = plus(plus(self.draw[seat], self.discard[seat]), plus(self.hands[seat], self.row[seat]))
-        cards = plus(cards, self.altar[seat])
+        cards = piles.plus(
+            piles.plus(self.draw[seat], self.discard[seat]), piles.plus(self.hands[seat], self.row[seat])
+        )
+        cards = piles.plus(cards, self.altar[seat])
         if self.committed[seat] != c.NO_CARD:
-            cards = plus(cards, bit(2 * self.committed[seat]))
+            cards = piles.plus(cards, bits.bit(2 * self.committed[seat]))
         return cards
 
     def copy_into(self, other: "DuelTable") -> None:

@@ -4,23 +4,14 @@ What it begins with, and when it turns from weak cards to strong ones, was found
 (decision 14). It looks at nothing that its seat does not see: of the other's cards at the collection and what lies open.
 """
 
-import cython
-
+from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Chance
 
+from . import piles
 from .novice import Novice
+from .rules.drawing import tricks_in
+from .rules.tricks import weaker_than
 from .state import DuelState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, size
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import tricks_in
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.tricks import weaker_than
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat
-
-    from .piles import minus, size
-    from .rules.drawing import tricks_in
-    from .rules.tricks import weaker_than
 
 FIVE_TRICKS = 5
 TURNING_POINT = 4  # tricks to come, and tricks ahead, at which a weak card is as good a lead as a strong one
@@ -32,7 +23,7 @@ class Veteran(Novice):
 
     def commit(self, state: DuelState, seat: Seat, chance: Chance) -> Card:
         """The strongest card, which then leads or ties; in a queen's hand the weakest, to see what the other has."""
-        strongest = size(state.hands[seat]) - 1
+        strongest = piles.size(state.hands[seat]) - 1
         return self.by_strength(state, seat, 0 if tricks_in(state.trophy) == FIVE_TRICKS else strongest)
 
     def lead(self, state: DuelState, seat: Seat) -> Card:
@@ -40,9 +31,9 @@ class Veteran(Novice):
         other = 1 - seat
         to_come = tricks_in(state.trophy) - state.played
         spare = to_come + state.tricks[seat] - state.tricks[other] - TURNING_POINT
-        unseen = minus(minus(state.owned(other), state.row[other]), state.open_discard[other])
-        held = size(state.hands[seat])
-        drawn = size(state.hands[other])
+        unseen = piles.minus(piles.minus(state.owned(other), state.row[other]), state.open_discard[other])
+        held = piles.size(state.hands[seat])
+        drawn = piles.size(state.hands[other])
         best = 0
         most = HOPELESS
         for place in range(held):
@@ -56,8 +47,8 @@ class Veteran(Novice):
 
     def stands(self, state: DuelState, card: Card, unseen: CardSet, drawn: int) -> float:
         """How likely none of so many cards, drawn from the unseen ones, is as strong."""
-        total = size(unseen)
-        weaker = size(unseen & weaker_than(card, state.trophy, state.joker_wins))
+        total = piles.size(unseen)
+        weaker = piles.size(unseen & weaker_than(card, state.trophy, state.joker_wins))
         if weaker < drawn:
             return 0.0
         likely = 1.0

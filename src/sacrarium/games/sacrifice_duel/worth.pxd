@@ -1,6 +1,10 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Seat
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacrifice_duel cimport cphases as c
+from sacrarium.games.sacrifice_duel cimport cpiles as piles
+from sacrarium.games.sacrifice_duel.knowledge cimport is_secret, open_row
+from sacrarium.games.sacrifice_duel.scoring cimport points_of, winner_of
 from sacrarium.games.sacrifice_duel.table cimport DuelTable
 
 cdef int HANDS
@@ -8,10 +12,10 @@ cdef double[14] PER_HAND
 cdef double[27] POINTS
 
 @cython.locals(seen="unsigned long long", seat=int, card=int)
-cdef unsigned long long sight(DuelTable table, Seat watcher) noexcept
+cpdef unsigned long long sight(DuelTable table, bits.Seat watcher) noexcept
 @cython.locals(winner=int, certain=double)
-cdef double worth_of(DuelTable table, Seat seat) noexcept
+cpdef double worth_of(DuelTable table, bits.Seat seat) noexcept
 cdef double share(double ahead) noexcept
-@cython.locals(left=int, cards=CardSet, good=double)
-cdef double standing(DuelTable table, Seat seat) noexcept
-cdef double gain_of(Card card, int left) noexcept
+@cython.locals(left=int, cards=bits.CardSet, good=double)
+cdef double standing(DuelTable table, bits.Seat seat) noexcept
+cpdef double gain_of(bits.Card card, int left) noexcept

@@ -1,23 +1,14 @@
 """What a position is worth to a seat, and what a seat has seen: for the search."""
 
-import cython
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, Seat
 
+from . import phases as c
+from . import piles
+from .knowledge import is_secret, open_row
 from .pieces import CARDS, points
+from .scoring import points_of, winner_of
 from .table import DuelTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, mixed_in
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, size
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import is_secret, open_row
-    from cython.cimports.sacrarium.games.sacrifice_duel.scoring import points_of, winner_of
-else:
-    from sacrarium.core.bits import Card, Seat, lowest, mixed_in
-
-    from . import phases as c
-    from .knowledge import is_secret, open_row
-    from .piles import minus, size
-    from .scoring import points_of, winner_of
 
 HANDS = 14
 POINTS = [1.0 * points(code) for code in range(CARDS)]
@@ -28,19 +19,19 @@ PER_HAND = [-1.0, -1.0, -1.0, -1.0, -0.15, -0.2, 0.0, 0.2, 0.5, 0.57, 0.65, 0.72
 
 def sight(table: DuelTable, watcher: Seat) -> int:
     """A number for all that this seat sees now and that can have changed: its hand and what is open."""
-    seen = mixed_in(table.phase + 16 * table.played, table.hands[watcher])
-    seen = mixed_in(seen, table.market)
-    seen = mixed_in(seen, size(table.offered) + 8 * table.trophy)
+    seen = bits.mixed_in(table.phase + 16 * table.played, table.hands[watcher])
+    seen = bits.mixed_in(seen, table.market)
+    seen = bits.mixed_in(seen, piles.size(table.offered) + 8 * table.trophy)
     for seat in range(2):
-        seen = mixed_in(seen, open_row(table, seat))
-        seen = mixed_in(seen, table.open_discard[seat])
+        seen = bits.mixed_in(seen, open_row(table, seat))
+        seen = bits.mixed_in(seen, table.open_discard[seat])
         card = table.committed[seat]
         if card != c.NO_CARD and seat != watcher and is_secret(table, seat):
             card = c.NO_CARD + 1
-        seen = mixed_in(seen, card)
-        seen = mixed_in(seen, size(table.altar[seat]))
+        seen = bits.mixed_in(seen, card)
+        seen = bits.mixed_in(seen, piles.size(table.altar[seat]))
     if table.winner == watcher:
-        seen = mixed_in(seen, table.offered)
+        seen = bits.mixed_in(seen, table.offered)
     return seen
 
 
@@ -61,10 +52,10 @@ def share(ahead: float) -> float:
 def standing(table: DuelTable, seat: Seat) -> float:
     """Points, and what the cards outside the altar are worth in the hands to come."""
     left = HANDS - table.round_number + (1 if table.winner == c.NOBODY else 0)
-    cards = minus(table.owned(seat), table.altar[seat])
+    cards = piles.minus(table.owned(seat), table.altar[seat])
     good = 0.0
     while cards:
-        good += PER_HAND[((lowest(cards) >> 1) + 1) >> 1]
+        good += PER_HAND[((bits.lowest(cards) >> 1) + 1) >> 1]
         cards &= cards - 1
     return points_of(table, seat) + good * left
 

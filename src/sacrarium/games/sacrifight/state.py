@@ -2,41 +2,27 @@
 
 from typing import TYPE_CHECKING, Any
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Move, Seat, SeatSet
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
 from sacrarium.core.state import MoveList
 
 from . import view
+from .bots.worth import fight_worth
 from .cards.content import content_named
+from .fight import codes as c
 from .fight import position, reader
 from .fight.fight import FightTable
 from .pieces import Options
 from .rules import reasons
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, mixed_in
-    from cython.cimports.sacrarium.games.sacrifight.bots.worth import fight_worth
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.engine import go_on
-    from cython.cimports.sacrarium.games.sacrifight.rules.fights import begin_run
-    from cython.cimports.sacrarium.games.sacrifight.rules.playing import list_plays, may_play
-    from cython.cimports.sacrarium.games.sacrifight.rules.scoring import outcome_of, run_worth
-    from cython.cimports.sacrarium.games.sacrifight.rules.turns import list_turn, may_act
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import seat_of
-else:
-    from sacrarium.core.bits import Move, Seat, SeatSet, lowest, mixed_in
-
-    from .bots.worth import fight_worth
-    from .fight import codes as c
-    from .rules.engine import go_on
-    from .rules.fights import begin_run
-    from .rules.playing import list_plays, may_play
-    from .rules.scoring import outcome_of, run_worth
-    from .rules.turns import list_turn, may_act
-    from .rules.zones import seat_of
+from .rules.engine import go_on
+from .rules.fights import begin_run
+from .rules.playing import list_plays, may_play
+from .rules.scoring import outcome_of, run_worth
+from .rules.turns import list_turn, may_act
+from .rules.zones import seat_of
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -91,7 +77,7 @@ class FightState(FightTable):
         first = self.first_answer()
         left = self.mask
         while left:
-            moves.add(first + lowest(left))
+            moves.add(first + bits.lowest(left))
             left &= left - 1
         if self.may_stop:
             moves.add(c.MV_DONE)
@@ -181,18 +167,18 @@ class FightState(FightTable):
 
     def seen(self, watcher: Seat, seat: Seat, move: Move) -> int:
         """Everything is open: a number for the whole table in front of the seats."""
-        seen = mixed_in(self.depth + 64 * self.ask, self.round + 64 * self.turn)
-        seen = mixed_in(seen, self.actions + 16 * self.face + 64 * self.wild + 128 * self.mask)
+        seen = bits.mixed_in(self.depth + 64 * self.ask, self.round + 64 * self.turn)
+        seen = bits.mixed_in(seen, self.actions + 16 * self.face + 64 * self.wild + 128 * self.mask)
         for hero in range(self.heroes):
-            seen = mixed_in(seen, self.hp[hero] + 64 * self.armor[hero] + 4096 * self.track[hero])
-            seen = mixed_in(seen, self.graveyard_n[hero] + 64 * self.backpack_n[hero])
+            seen = bits.mixed_in(seen, self.hp[hero] + 64 * self.armor[hero] + 4096 * self.track[hero])
+            seen = bits.mixed_in(seen, self.graveyard_n[hero] + 64 * self.backpack_n[hero])
             for place in range(c.HAND):
-                seen = mixed_in(seen, 1 + self.hand[c.HAND * hero + place])
+                seen = bits.mixed_in(seen, 1 + self.hand[c.HAND * hero + place])
         for member in range(self.members):
-            seen = mixed_in(seen, self.boss_hp[member] + 256 * self.boss_armor[member])
+            seen = bits.mixed_in(seen, self.boss_hp[member] + 256 * self.boss_armor[member])
         for slot in range(c.SLOTS):
-            seen = mixed_in(seen, 1 + self.slot_kind[slot] + 1024 * (1 + self.slot_hp[slot]))
-        return mixed_in(seen, 1 + self.drawn + 1024 * self.discard_n)
+            seen = bits.mixed_in(seen, 1 + self.slot_kind[slot] + 1024 * (1 + self.slot_hp[slot]))
+        return bits.mixed_in(seen, 1 + self.drawn + 1024 * self.discard_n)
 
     # -- value -------------------------------------------------------------------------------------
 

@@ -3,25 +3,17 @@
 Nothing here is proven (that is R17, and `knowledge`): it says which of the possible hands are the likely ones.
 """
 
-import cython
+import math
 
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, Seat
 from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.policy import Belief
 
+from .knowledge import exchange_any
 from .novice import Novice
 from .pieces import ALL_CARDS
 from .state import SarkophagState
-
-if cython.compiled:
-    from cython.cimports.libc.math import exp
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sarkophag.knowledge import exchange_any
-else:
-    from math import exp
-
-    from sacrarium.core.bits import Card, Seat, bit, lowest, popcount
-
-    from .knowledge import exchange_any
 
 DECK = ALL_CARDS
 NOT_KNOWN = 0
@@ -43,7 +35,7 @@ class Habits(Belief):
         """The product over all cards that others have played in this round; 1 where they are not known."""
         past = self.as_dealt(world)
         together = 1.0
-        for place in range(popcount(world.gone)):
+        for place in range(bits.popcount(world.gone)):
             card = world.played[place]
             if card == NOT_KNOWN:
                 return 1.0
@@ -56,10 +48,10 @@ class Habits(Belief):
         """The beginning of the round."""
         past = world.copied()
         owner = world.leaders[0]
-        for place in range(popcount(world.gone)):
+        for place in range(bits.popcount(world.gone)):
             if place % world.players == 0:
                 owner = world.leaders[place // world.players]
-            past.hands[owner] |= bit(world.played[place])
+            past.hands[owner] |= bits.bit(world.played[place])
             owner = world.left_of(owner)
         past.gone = 0
         past.trick_number = 0
@@ -69,11 +61,11 @@ class Habits(Belief):
     def share_of(self, card: Card, past: SarkophagState) -> float:
         """How often this card is chosen of those that may be played: cheap ones more often, any of them at a whim."""
         cards = past.may_play()
-        count = popcount(cards)
+        count = bits.popcount(cards)
         cost = self.novice.cost(past, card)
         shares = 0.0
         while cards:
-            shares += exp((cost - self.novice.cost(past, lowest(cards))) / CARE)
+            shares += math.exp((cost - self.novice.cost(past, bits.lowest(cards))) / CARE)
             cards &= cards - 1
         return WHIM / count + (1.0 - WHIM) / shares
 
@@ -84,5 +76,5 @@ class Habits(Belief):
         """Two unseen cards change places, within all that is proven."""
         other = world.copied()
         unseen = DECK & ~world.gone & ~world.hands[seat]
-        exchange_any(unseen, other.hands, other.may_hold, other.players, seat, chance)
+        exchange_any(other, unseen, seat, chance)
         return other

@@ -4,20 +4,13 @@ It looks at its own hand, at the trick and at what has been played: nothing that
 in heads; the card with the lowest cost is played.
 """
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Policy
 
+from .rules import above, below, takes
 from .state import SarkophagState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest, popcount
-    from cython.cimports.sacrarium.games.sarkophag.rules import above, below, takes
-else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, bit, lowest, popcount
-
-    from .rules import above, below, takes
 
 TWICE_THE_MIDDLE = 61
 USUAL_HEADS = 1.55  # of a card
@@ -35,10 +28,10 @@ class Novice(Policy):
     def cheapest(self, state: SarkophagState) -> Card:
         """The card that is likely to cost the fewest heads, now and later."""
         cards = state.may_play()
-        best = lowest(cards)
+        best = bits.lowest(cards)
         least = 1000.0
         while cards:
-            card = lowest(cards)
+            card = bits.lowest(cards)
             cards &= cards - 1
             cost = self.cost(state, card)
             if cost < least:
@@ -64,17 +57,17 @@ class Novice(Policy):
         """Keeping a card is dangerous for its heads, and for lying farther out than most cards to come."""
         unseen = self.unseen(state)
         opposite = TWICE_THE_MIDDLE - card
-        nearer = popcount(unseen & above(min(card, opposite)) & below(max(card, opposite)))
-        return state.heads[card] + 3.0 * nearer / max(1, popcount(unseen))
+        nearer = bits.popcount(unseen & above(min(card, opposite)) & below(max(card, opposite)))
+        return state.heads[card] + 3.0 * nearer / max(1, bits.popcount(unseen))
 
     def chance_to_take(self, state: SarkophagState, card: Card) -> float:
         """All later seats must hold a card between the lead and this one, or somebody goes beyond it or breaks."""
         side = below(state.lead) if card < state.lead else above(state.lead)
         beyond = below(card) if card < state.lead else above(card)
         unseen = self.unseen(state)
-        between = popcount(unseen & side & ~beyond & ~bit(card))
-        held = popcount(state.hands[state.turn])
-        return all_hold_one(between, popcount(unseen), held, state.players - state.in_trick - 1)
+        between = bits.popcount(unseen & side & ~beyond & ~bits.bit(card))
+        held = bits.popcount(state.hands[state.turn])
+        return all_hold_one(between, bits.popcount(unseen), held, state.players - state.in_trick - 1)
 
     def expected_heads(self, state: SarkophagState, card: Card) -> float:
         """The heads in the trick when it is over."""
@@ -87,10 +80,10 @@ class Novice(Policy):
 
     def cost_in_between(self, state: SarkophagState, card: Card) -> float:
         """Inside the extreme nothing happens to us: shed heads there; else go as little beyond it as possible."""
-        trick = state.trick | bit(card)
+        trick = state.trick | bits.bit(card)
         if takes(trick, state.lead, state.side) != card:
             return -0.6 * state.heads[card] - 0.1 * self.danger(state, card)
-        if not bit(card) & state.side:
+        if not bits.bit(card) & state.side:
             outermost = abs(card - state.lead) / 60.0
             return self.expected_heads(state, card) * (0.6 + 0.3 * outermost) - 0.3 * state.heads[card]
         return self.chance_to_take(state, card) * self.expected_heads(state, card) - 0.4 * state.heads[card]
@@ -98,7 +91,7 @@ class Novice(Policy):
     def cost_as_last(self, state: SarkophagState, card: Card) -> float:
         """The last seat knows what it gets; a cheap trick is worth the safe lead that comes with it."""
         shed = 0.6 * state.heads[card] + 0.25 * self.danger(state, card)
-        if takes(state.trick | bit(card), state.lead, state.side) != card:
+        if takes(state.trick | bits.bit(card), state.lead, state.side) != card:
             return -shed
         return state.trick_heads + state.heads[card] - 1.0 - shed
 

@@ -1,14 +1,14 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet
+from sacrarium.core cimport cbits as bits
 
-cdef CardSet DECK
+cdef bits.CardSet DECK
 
-cpdef CardSet below(Card card) noexcept
-cpdef CardSet above(Card card) noexcept
-cpdef CardSet may_lead(CardSet hand, CardSet five_heads) noexcept
-cpdef CardSet side_of(Card lead, Card second) noexcept
-cpdef CardSet may_follow(CardSet hand, CardSet side) noexcept
-cpdef CardSet breaks(CardSet trick, Card lead, CardSet side) noexcept
+cpdef bits.CardSet below(bits.Card card) noexcept
+cpdef bits.CardSet above(bits.Card card) noexcept
+cpdef bits.CardSet may_lead(bits.CardSet hand, bits.CardSet five_heads) noexcept
+cpdef bits.CardSet side_of(bits.Card lead, bits.Card second) noexcept
+cpdef bits.CardSet may_follow(bits.CardSet hand, bits.CardSet side) noexcept
+cpdef bits.CardSet breaks(bits.CardSet trick, bits.Card lead, bits.CardSet side) noexcept
 @cython.locals(went_lower=cython.bint, somebody_could_not=cython.bint)
-cpdef Card takes(CardSet trick, Card lead, CardSet side) noexcept
+cpdef bits.Card takes(bits.CardSet trick, bits.Card lead, bits.CardSet side) noexcept

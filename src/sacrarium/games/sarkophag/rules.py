@@ -3,26 +3,22 @@
 A hand is a set of cards, so each rule is set algebra: `restricted or everything` says "unless you cannot".
 """
 
-import cython
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet
 
 from .pieces import ALL_CARDS
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, highest, lowest
-else:
-    from sacrarium.core.bits import Card, CardSet, bit, highest, lowest
 
 DECK = ALL_CARDS
 
 
 def below(card: Card) -> CardSet:
     """All cards lower than this one."""
-    return DECK & (bit(card) - 1)
+    return DECK & (bits.bit(card) - 1)
 
 
 def above(card: Card) -> CardSet:
     """All cards higher than this one."""
-    return DECK & ~below(card) & ~bit(card)
+    return DECK & ~below(card) & ~bits.bit(card)
 
 
 def may_lead(hand: CardSet, five_heads: CardSet) -> CardSet:
@@ -42,11 +38,11 @@ def may_follow(hand: CardSet, side: CardSet) -> CardSet:
 
 def breaks(trick: CardSet, lead: Card, side: CardSet) -> CardSet:
     """R7: the cards of the trick that do not lie on the chosen side."""
-    return trick & ~side & ~bit(lead)
+    return trick & ~side & ~bits.bit(lead)
 
 
 def takes(trick: CardSet, lead: Card, side: CardSet) -> Card:
     """R9: the extreme card of the chosen side takes; if anybody could not follow, that of the other side."""
     went_lower = side == below(lead)
     somebody_could_not = breaks(trick, lead, side) != 0
-    return lowest(trick) if went_lower != somebody_could_not else highest(trick)
+    return bits.lowest(trick) if went_lower != somebody_could_not else bits.highest(trick)

@@ -2,38 +2,18 @@
 
 from typing import TYPE_CHECKING, Any
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Move, Seat, SeatSet
 from sacrarium.core.chance import Chance
 from sacrarium.core.decision import Outcome
 from sacrarium.core.errors import Reason
-from sacrarium.core.state import MoveList, State
+from sacrarium.core.state import MoveList
 
 from . import events, position, reasons, scoring, view
+from .hands import Hands
+from .knowledge import deal_unseen
 from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options, head_table
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, listed, lowest, member_at, popcount
-    from cython.cimports.sacrarium.core.state import NO_SEAT
-    from cython.cimports.sacrarium.games.sarkophag.knowledge import deal_unseen
-    from cython.cimports.sacrarium.games.sarkophag.rules import breaks, may_follow, may_lead, side_of, takes
-else:
-    from sacrarium.core.bits import (
-        Card,
-        CardSet,
-        Move,
-        Seat,
-        SeatSet,
-        bit,
-        listed,
-        lowest,
-        member_at,
-        popcount,
-    )
-    from sacrarium.core.state import NO_SEAT
-
-    from .knowledge import deal_unseen
-    from .rules import breaks, may_follow, may_lead, side_of, takes
+from .rules import breaks, may_follow, may_lead, side_of, takes
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -43,22 +23,21 @@ ANY_SIDE = ALL_CARDS  # before the second card has chosen
 DEALT = HAND_SIZE
 HIGHEST = LAST_CARD
 NO_CARD = 0
+NO_SEAT = -1
 MATCH_OVER = 8  # a turn that no seat has
 
 
-class SarkophagState(State):
+class SarkophagState(Hands):
     """Hands, the trick on the table, what was played before and what it cost."""
 
     def __init__(self, options: Options) -> None:
         table = head_table(options.heads_table)
+        super().__init__(options.players)
         self.options = options
-        self.players = options.players
         self.released = options.release_after_break
         self.one_round = options.match == "single"
         self.five_heads = table.with_five()
         self.heads = [0, *table.heads]  # by card number
-        self.hands = [0] * 6
-        self.may_hold = [DECK] * 6  # R17: what each hand can still hold, by all that is proven
         self.gone = 0  # the cards played in this round
         self.round_heads = [0] * 6
         self.totals = [0] * 6  # heads of the finished rounds
@@ -93,7 +72,7 @@ class SarkophagState(State):
         for seat in range(self.players):
             self.hands[seat] = 0
             for _ in range(DEALT):
-                self.hands[seat] |= bit(chance.draw())
+                self.hands[seat] |= bits.bit(chance.draw())
             self.may_hold[seat] = DECK
             self.round_heads[seat] = 0
         self.gone = 0
@@ -131,15 +110,15 @@ class SarkophagState(State):
         cards = self.may_play()
         moves.count = 0
         while cards:
-            moves.move[moves.count] = lowest(cards)
+            moves.move[moves.count] = bits.lowest(cards)
             moves.count += 1
             cards &= cards - 1
 
     def legal(self, seat: Seat) -> list[Move]:
-        return listed(self.may_play())
+        return bits.listed(self.may_play())
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
-        return 0 < move <= HIGHEST and (self.may_play() & bit(move)) != 0
+        return 0 < move <= HIGHEST and (self.may_play() & bits.bit(move)) != 0
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return reasons.why_not(self, seat, move)
@@ -150,8 +129,8 @@ class SarkophagState(State):
     def any_card(self, chance: Chance) -> Card:
         """A uniformly random card of those that may be played."""
         cards = self.may_play()
-        count = popcount(cards)
-        return lowest(cards) if count == 1 else member_at(cards, chance.below(count))
+        count = bits.popcount(cards)
+        return bits.lowest(cards) if count == 1 else bits.member_at(cards, chance.below(count))
 
     # -- playing a card, taking a trick (R9 to R13) ------------------------------------------------
 
@@ -165,7 +144,7 @@ class SarkophagState(State):
 
     def play_card(self, seat: Seat, number: Card, chance: Chance, journal: "Journal | None") -> None:
         """R4: one card, face up; the last card of a trick decides who takes it."""
-        card = bit(number)
+        card = bits.bit(number)
         if self.in_trick == 0:
             self.lead = number
             if card & self.five_heads:
@@ -173,7 +152,7 @@ class SarkophagState(State):
         elif self.in_trick == 1:
             self.side = side_of(self.lead, number)
         elif not card & self.side and not (self.released and self.is_broken()):
-            self.may_hold[seat] &= ~(self.side | bit(self.lead))  # R17a, R17c
+            self.may_hold[seat] &= ~(self.side | bits.bit(self.lead))  # R17a, R17c
         self.hands[seat] &= ~card
         self.gone |= card
         self.trick |= card
@@ -273,7 +252,7 @@ class SarkophagState(State):
         """R18: what the seat has not seen is dealt anew, within all that is proven."""
         other = self.copied()
         unseen = DECK & ~self.gone & ~self.hands[seat]
-        deal_unseen(unseen, other.hands, self.may_hold, self.players, seat, chance)
+        deal_unseen(other, unseen, seat, chance)
         return other
 
     def view(self, seat: Seat | None) -> view.View:

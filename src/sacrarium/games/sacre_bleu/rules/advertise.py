@@ -2,37 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
-from sacrarium.games.sacre_bleu import telling
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
+from sacrarium.games.sacre_bleu import knowledge, telling
+from sacrarium.games.sacre_bleu import phases as c
+from sacrarium.games.sacre_bleu.knowledge import know_answers, know_offer, know_swap, settle_all
 from sacrarium.games.sacre_bleu.pieces import worth_at_least
+from sacrarium.games.sacre_bleu.runs import points_of
 from sacrarium.games.sacre_bleu.table import SacreTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import (
-        AT_LEAST,
-        know_answers,
-        know_offer,
-        know_swap,
-        settle_all,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import points_of
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit
-    from sacrarium.games.sacre_bleu import phases as c
-    from sacrarium.games.sacre_bleu.knowledge import (
-        AT_LEAST,
-        know_answers,
-        know_offer,
-        know_swap,
-        settle_all,
-    )
-    from sacrarium.games.sacre_bleu.runs import points_of
-
-    from .turns import finish_option
+from .turns import finish_option
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -47,7 +26,7 @@ def may_offer(table: SacreTable) -> CardSet:
 
 def may_lay(table: SacreTable, seat: Seat) -> CardSet:
     """R13: a real card worth at least as much as the one offered."""
-    return table.hands[seat] & AT_LEAST[points_of(bit(table.offered))]
+    return table.hands[seat] & knowledge.AT_LEAST[points_of(bits.bit(table.offered))]
 
 
 def offer(table: SacreTable, card: Card, journal: "Journal | None") -> None:
@@ -57,7 +36,7 @@ def offer(table: SacreTable, card: Card, journal: "Journal | None") -> None:
         if seat != table.active and may_lay(table, seat):
             table.able |= 1 << seat
     table.pending = table.able
-    know_offer(table, points_of(bit(card)))
+    know_offer(table, points_of(bits.bit(card)))
     if journal is not None:
         telling.offer(table, journal)
     if table.able:
@@ -89,9 +68,9 @@ def swap(table: SacreTable, partner: Seat, journal: "Journal | None") -> None:
     """R16: the offered card for the one that the partner laid; the others take theirs back."""
     taken = table.laid[partner]
     was_open = table.is_open(partner)
-    table.hands[table.active] ^= bit(table.offered) | bit(taken)
-    table.hands[partner] ^= bit(table.offered) | bit(taken)
-    know_swap(table, partner, taken, points_of(bit(table.offered)), was_open)
+    table.hands[table.active] ^= bits.bit(table.offered) | bits.bit(taken)
+    table.hands[partner] ^= bits.bit(table.offered) | bits.bit(taken)
+    know_swap(table, partner, taken, points_of(bits.bit(table.offered)), was_open)
     if journal is not None:
         telling.swap(table, partner, taken, was_open, journal)
     finish_option(table, journal)

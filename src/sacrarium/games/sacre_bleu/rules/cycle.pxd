@@ -1,6 +1,9 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Seat
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu.knowledge cimport know_cycle
+from sacrarium.games.sacre_bleu.rules.turns cimport finish_option
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 @cython.locals(count=int, seat=int)
@@ -11,9 +14,9 @@ cdef void find_receivers(SacreTable table, int number, int spots) noexcept
 cpdef list receivers(SacreTable table, int number, int spots)
 cdef list listed_receivers(SacreTable table)
 @cython.locals(seat=int)
-cdef void name_rule(SacreTable table, int number, int spots, object journal) except *
-@cython.locals(left=int, cards=CardSet)
-cpdef CardSet may_add(CardSet hand, CardSet picked, int number) noexcept
-cdef void pass_card(SacreTable table, Seat seat, Card card, object journal) except *
+cpdef void name_rule(SacreTable table, int number, int spots, object journal) except *
+@cython.locals(left=int, cards=bits.CardSet)
+cpdef bits.CardSet may_add(bits.CardSet hand, bits.CardSet picked, int number) noexcept
+cpdef void pass_card(SacreTable table, bits.Seat seat, bits.Card card, object journal) except *
 @cython.locals(opened=int, seat=int)
 cdef void move_packets(SacreTable table, object journal) except *

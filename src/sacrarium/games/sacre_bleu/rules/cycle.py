@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
+from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.knowledge import know_cycle
 from sacrarium.games.sacre_bleu.table import SacreTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, highest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_cycle
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, highest, popcount
-    from sacrarium.games.sacre_bleu import phases as c
-    from sacrarium.games.sacre_bleu.knowledge import know_cycle
-
-    from .turns import finish_option
+from .turns import finish_option
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -27,7 +19,7 @@ def participants(table: SacreTable, number: int) -> int:
     """R21: how many seats hold at least so many cards."""
     count = 0
     for seat in range(table.players):
-        count += popcount(table.hands[seat]) >= number
+        count += bits.popcount(table.hands[seat]) >= number
     return count
 
 
@@ -40,13 +32,13 @@ def find_receivers(table: SacreTable, number: int, spots: int) -> None:
     """R22: spots are counted among those who take part; the others are stepped over."""
     for seat in range(table.players):
         table.receiver[seat] = c.NOBODY
-        if popcount(table.hands[seat]) < number:
+        if bits.popcount(table.hands[seat]) < number:
             continue
         other = seat
         left = spots
         while left:
             other = (other + 1) % table.players
-            left -= popcount(table.hands[other]) >= number
+            left -= bits.popcount(table.hands[other]) >= number
         table.receiver[seat] = other
 
 
@@ -66,7 +58,7 @@ def name_rule(table: SacreTable, number: int, spots: int, journal: "Journal | No
     table.cycle_number = number
     table.cycle_spots = spots
     for seat in range(table.players):
-        if popcount(table.hands[seat]) >= number:
+        if bits.popcount(table.hands[seat]) >= number:
             table.pending |= 1 << seat
     table.phase = c.PASS
     if journal is not None:
@@ -75,22 +67,22 @@ def name_rule(table: SacreTable, number: int, spots: int, journal: "Journal | No
 
 def may_add(hand: CardSet, picked: CardSet, number: int) -> CardSet:
     """R37: cards above all that were picked, as long as enough are left above them for the rest."""
-    left = number - popcount(picked)
+    left = number - bits.popcount(picked)
     cards = hand & ~picked
     if picked:
-        cards &= ~((bit(highest(picked)) << 1) - 1)
+        cards &= ~((bits.bit(bits.highest(picked)) << 1) - 1)
     while left > 1:
-        cards &= ~bit(highest(cards))
+        cards &= ~bits.bit(bits.highest(cards))
         left -= 1
     return cards
 
 
 def pass_card(table: SacreTable, seat: Seat, card: Card, journal: "Journal | None") -> None:
     """R22: one card more; when all have chosen, all packets move at once."""
-    table.picks[seat] |= bit(card)
+    table.picks[seat] |= bits.bit(card)
     if journal is not None:
         telling.own_pick(seat, "pass", card, journal)
-    if popcount(table.picks[seat]) < table.cycle_number:
+    if bits.popcount(table.picks[seat]) < table.cycle_number:
         return
     table.pending &= ~(1 << seat)
     if journal is not None:

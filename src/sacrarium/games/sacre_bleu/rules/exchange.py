@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
+from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
 from sacrarium.games.sacre_bleu.table import SacreTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, popcount
-    from sacrarium.games.sacre_bleu import phases as c
-    from sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
-
-    from .turns import finish_option
+from .turns import finish_option
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -50,10 +42,10 @@ def give(table: SacreTable, card: Card, journal: "Journal | None") -> None:
 
 def set_aside(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     """R27: chosen by the target, unseen by the active seat."""
-    table.picks[table.target] |= bit(card)
+    table.picks[table.target] |= bits.bit(card)
     if journal is not None:
         telling.own_pick(table.target, "aside", card, journal)
-    if popcount(table.picks[table.target]) == c.SET_ASIDE:
+    if bits.popcount(table.picks[table.target]) == c.SET_ASIDE:
         if journal is not None:
             telling.hide(table, journal)
         look(table, journal)
@@ -87,13 +79,13 @@ def take(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     """R28, R29, R31: the card is shown to all and locked for the others until their next turn is over."""
     was_open = table.is_open(table.target)
     giver = table.active
-    table.hands[giver] &= ~bit(table.given)
-    table.hands[table.target] |= bit(table.given)
-    table.hands[table.target] &= ~bit(card)
-    table.hands[giver] |= bit(card)
+    table.hands[giver] &= ~bits.bit(table.given)
+    table.hands[table.target] |= bits.bit(table.given)
+    table.hands[table.target] &= ~bits.bit(card)
+    table.hands[giver] |= bits.bit(card)
     for seat in range(table.players):
         if seat != giver:
-            table.locked[seat] |= bit(card)
+            table.locked[seat] |= bits.bit(card)
     table.taker[card] = giver
     table.take_round[card] = table.round_number
     know_taken(table, card, was_open)

@@ -1,16 +1,19 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Seat
+from sacrarium.core cimport cbits as bits
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu.knowledge cimport forget_top, has_changed, know_drawn, know_everything, know_put, settle_all, sort_deck
+from sacrarium.games.sacre_bleu.rules.turns cimport finish_option
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
-@cython.locals(cards=CardSet)
-cpdef CardSet may_put(SacreTable table) noexcept
+@cython.locals(cards=bits.CardSet)
+cpdef bits.CardSet may_put(SacreTable table) noexcept
 cpdef bint may_stop(SacreTable table) noexcept
-cdef void put_card(SacreTable table, Card card, object journal) except *
-cdef void stop(SacreTable table, object journal) except *
-@cython.locals(seat=int, number=int, cards=CardSet, kept=CardSet, from_deal=int, place=int)
+cpdef void put_card(SacreTable table, bits.Card card, object journal) except *
+cpdef void stop(SacreTable table, object journal) except *
+@cython.locals(seat=int, number=int, cards=bits.CardSet, kept=bits.CardSet, from_deal=int, place=int)
 cdef void draw_as_many(SacreTable table, object journal) except *
-@cython.locals(left=int, top=int, drawn=int, cards=CardSet, place=int)
-cdef void draw_cards(SacreTable table, Seat seat, int number) noexcept
-@cython.locals(seat=int, taken=CardSet, put=CardSet)
-cdef void take_card(SacreTable table, Card card, object journal) except *
+@cython.locals(left=int, top=int, drawn=int, cards=bits.CardSet, place=int)
+cdef void draw_cards(SacreTable table, bits.Seat seat, int number) noexcept
+@cython.locals(seat=int, taken=bits.CardSet, put=bits.CardSet)
+cpdef void take_card(SacreTable table, bits.Card card, object journal) except *

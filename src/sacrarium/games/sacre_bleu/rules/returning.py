@@ -2,38 +2,22 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
+from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.knowledge import (
+    forget_top,
+    has_changed,
+    know_drawn,
+    know_everything,
+    know_put,
+    settle_all,
+    sort_deck,
+)
 from sacrarium.games.sacre_bleu.table import SacreTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import (
-        forget_top,
-        has_changed,
-        know_drawn,
-        know_everything,
-        know_put,
-        settle_all,
-        sort_deck,
-    )
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.turns import finish_option
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, popcount
-    from sacrarium.games.sacre_bleu import phases as c
-    from sacrarium.games.sacre_bleu.knowledge import (
-        forget_top,
-        has_changed,
-        know_drawn,
-        know_everything,
-        know_put,
-        settle_all,
-        sort_deck,
-    )
-
-    from .turns import finish_option
+from .turns import finish_option
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -46,7 +30,7 @@ def may_put(table: SacreTable) -> CardSet:
         return cards
     if table.put_count == table.deck_size:
         return 0
-    return cards & ~((bit(table.put[table.put_count - 1]) << 1) - 1)
+    return cards & ~((bits.bit(table.put[table.put_count - 1]) << 1) - 1)
 
 
 def may_stop(table: SacreTable) -> bool:
@@ -103,9 +87,9 @@ def draw_cards(table: SacreTable, seat: Seat, number: int) -> None:
     top = 0
     while left:
         drawn = min(left, table.layer_size[0])
-        cards = bit(table.deck[top])
+        cards = bits.bit(table.deck[top])
         for place in range(top, top + drawn):
-            cards |= bit(table.deck[place])
+            cards |= bits.bit(table.deck[place])
         know_drawn(table, seat, 0, cards)
         table.hands[seat] |= cards
         top += drawn
@@ -125,8 +109,8 @@ def draw_cards(table: SacreTable, seat: Seat, number: int) -> None:
 def take_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
     """R25: any card that was in the deck before; after as many as were put, they change places."""
     seat = table.active
-    table.picks[seat] |= bit(card)
-    if popcount(table.picks[seat]) < table.put_count:
+    table.picks[seat] |= bits.bit(card)
+    if bits.popcount(table.picks[seat]) < table.put_count:
         return
     taken = table.picks[seat]
     put = table.put_cards()

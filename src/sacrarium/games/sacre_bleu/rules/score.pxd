@@ -1,27 +1,31 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Seat
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacre_bleu cimport cphases as c
+from sacrarium.games.sacre_bleu cimport runs
+from sacrarium.games.sacre_bleu.knowledge cimport has_changed, know_score
+from sacrarium.games.sacre_bleu.runs cimport is_sequence, points_of, ranks_in
 from sacrarium.games.sacre_bleu.table cimport SacreTable
 
 cdef int SCORE_MOVE, DONE
 
 @cython.locals(other=int)
-cpdef bint beaten(SacreTable table, Seat seat, int total) noexcept
+cpdef bint beaten(SacreTable table, bits.Seat seat, int total) noexcept
 @cython.locals(last=cython.bint)
-cpdef bint precludes(SacreTable table, Seat seat, int points, int used) noexcept
-cpdef bint may_score(SacreTable table, Seat seat, int ranks, int jokers) noexcept
-@cython.locals(real=CardSet, suit=int, ranks=int)
-cpdef bint may_score_cards(SacreTable table, Seat seat, CardSet cards) noexcept
+cpdef bint precludes(SacreTable table, bits.Seat seat, int points, int used) noexcept
+cpdef bint may_score(SacreTable table, bits.Seat seat, int ranks, int jokers) noexcept
+@cython.locals(real=bits.CardSet, suit=int, ranks=int)
+cpdef bint may_score_cards(SacreTable table, bits.Seat seat, bits.CardSet cards) noexcept
 @cython.locals(more=int, used=int)
-cdef bint can_grow(SacreTable table, Seat seat, int ranks, int pool, int jokers) noexcept
-@cython.locals(hand=CardSet, jokers=int, suit=int, ranks=int)
-cpdef bint can_score(SacreTable table, Seat seat) noexcept
-@cython.locals(hand=CardSet, picked=CardSet, suit=int, rank=int, held=int, pool=int)
-cpdef bint may_pick(SacreTable table, Seat seat, Card card) noexcept
-@cython.locals(cards=CardSet, second=CardSet)
-cdef bint may_pick_joker(SacreTable table, Seat seat, Card card) noexcept
-@cython.locals(cards=CardSet, card=int)
-cdef void list_score(SacreTable table, Seat seat, MoveList moves) noexcept
-@cython.locals(cards=CardSet, place=int)
-cdef void lay_out(SacreTable table, Seat seat, object journal) except *
+cdef bint can_grow(SacreTable table, bits.Seat seat, int ranks, int pool, int jokers) noexcept
+@cython.locals(hand=bits.CardSet, jokers=int, suit=int, ranks=int)
+cpdef bint can_score(SacreTable table, bits.Seat seat) noexcept
+@cython.locals(hand=bits.CardSet, picked=bits.CardSet, suit=int, rank=int, held=int, pool=int)
+cpdef bint may_pick(SacreTable table, bits.Seat seat, bits.Card card) noexcept
+@cython.locals(cards=bits.CardSet, second=bits.CardSet)
+cdef bint may_pick_joker(SacreTable table, bits.Seat seat, bits.Card card) noexcept
+@cython.locals(cards=bits.CardSet, card=int)
+cpdef void list_score(SacreTable table, bits.Seat seat, MoveList moves) noexcept
+@cython.locals(cards=bits.CardSet, place=int)
+cpdef void lay_out(SacreTable table, bits.Seat seat, object journal) except *

@@ -2,23 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacre_bleu import moves as numbers
-from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu import phases as c
+from sacrarium.games.sacre_bleu import runs, telling
+from sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
+from sacrarium.games.sacre_bleu.runs import is_sequence, points_of, ranks_in
 from sacrarium.games.sacre_bleu.table import SacreTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, highest, lowest, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
-    from cython.cimports.sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit, highest, lowest, popcount
-    from sacrarium.games.sacre_bleu import phases as c
-    from sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
-    from sacrarium.games.sacre_bleu.runs import WORTH, is_sequence, points_of, ranks_in
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -43,7 +35,7 @@ def precludes(table: SacreTable, seat: Seat, points: int, used: int) -> bool:
     """R11: this would be the seat's last Score, and it would still be beaten."""
     if table.preclude == c.NEVER:
         return False
-    last = popcount(table.hands[seat]) - used < c.FEWEST
+    last = bits.popcount(table.hands[seat]) - used < c.FEWEST
     if table.preclude == c.LAST_CHANCE and table.round_number == c.LAST_ROUND:
         last = True
     return last and beaten(table, seat, table.scores[seat] + points)
@@ -51,17 +43,21 @@ def precludes(table: SacreTable, seat: Seat, points: int, used: int) -> bool:
 
 def may_score(table: SacreTable, seat: Seat, ranks: int, jokers: int) -> bool:
     """R8, R11: real cards of one suit with so many jokers."""
-    return is_sequence(ranks, jokers) and not precludes(table, seat, WORTH[ranks], popcount(ranks) + jokers)
+    return is_sequence(ranks, jokers) and not precludes(
+        table, seat, runs.WORTH[ranks], bits.popcount(ranks) + jokers
+    )
 
 
 def may_score_cards(table: SacreTable, seat: Seat, cards: CardSet) -> bool:
     """R8, R11: any set of cards."""
-    real = cards & (bit(c.RED_JOKER) - 1)
+    real = cards & (bits.bit(c.RED_JOKER) - 1)
     if real == 0:
         return False
-    suit = lowest(real) // 13
+    suit = bits.lowest(real) // 13
     ranks = ranks_in(real, suit)
-    return popcount(ranks) == popcount(real) and may_score(table, seat, ranks, popcount(cards ^ real))
+    return bits.popcount(ranks) == bits.popcount(real) and may_score(
+        table, seat, ranks, bits.popcount(cards ^ real)
+    )
 
 
 def can_grow(table: SacreTable, seat: Seat, ranks: int, pool: int, jokers: int) -> bool:
@@ -79,10 +75,10 @@ def can_grow(table: SacreTable, seat: Seat, ranks: int, pool: int, jokers: int) 
 def can_score(table: SacreTable, seat: Seat) -> bool:
     """R3: whether the seat has any Score."""
     hand = table.hands[seat]
-    jokers = popcount(hand >> c.RED_JOKER)
+    jokers = bits.popcount(hand >> c.RED_JOKER)
     for suit in range(4):
         ranks = ranks_in(hand, suit)
-        if popcount(ranks) + jokers >= c.FEWEST and can_grow(table, seat, 0, ranks, jokers):
+        if bits.popcount(ranks) + jokers >= c.FEWEST and can_grow(table, seat, 0, ranks, jokers):
             return True
     return False
 
@@ -91,25 +87,27 @@ def may_pick(table: SacreTable, seat: Seat, card: Card) -> bool:
     """R37: a card above all that were picked, with which a set can still come about."""
     hand = table.hands[seat]
     picked = table.picks[seat]
-    if not (hand >> card) & 1 or (picked and highest(picked) >= card):
+    if not (hand >> card) & 1 or (picked and bits.highest(picked) >= card):
         return False
     if card >= c.RED_JOKER:
         return may_pick_joker(table, seat, card)
     suit = card // 13
-    if picked and lowest(picked) // 13 != suit:
+    if picked and bits.lowest(picked) // 13 != suit:
         return False
     rank = card - 13 * suit
     held = ranks_in(hand, suit)
     pool = held & ~((2 << rank) - 1)
-    return can_grow(table, seat, ranks_in(picked, suit) | (1 << rank), pool, popcount(hand >> c.RED_JOKER))
+    return can_grow(
+        table, seat, ranks_in(picked, suit) | (1 << rank), pool, bits.popcount(hand >> c.RED_JOKER)
+    )
 
 
 def may_pick_joker(table: SacreTable, seat: Seat, card: Card) -> bool:
     """Q7: jokers come last; one of two may be used, or both."""
-    cards = table.picks[seat] | bit(card)
+    cards = table.picks[seat] | bits.bit(card)
     if may_score_cards(table, seat, cards):
         return True
-    second = bit(c.BLACK_JOKER)
+    second = bits.bit(c.BLACK_JOKER)
     return (
         card == c.RED_JOKER
         and (table.hands[seat] & second) != 0
@@ -121,7 +119,7 @@ def list_score(table: SacreTable, seat: Seat, moves: MoveList) -> None:
     """The cards that may be picked next, and "done" once the set is complete."""
     cards = table.hands[seat]
     while cards:
-        card = lowest(cards)
+        card = bits.lowest(cards)
         cards &= cards - 1
         if may_pick(table, seat, card):
             moves.move[moves.count] = SCORE_MOVE + card

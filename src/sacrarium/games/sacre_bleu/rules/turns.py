@@ -2,25 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
 from sacrarium.games.sacre_bleu.pieces import NUMBERS as NUMBER_CARDS
 from sacrarium.games.sacre_bleu.pieces import black_pile, jack_pile, red_pile
 from sacrarium.games.sacre_bleu.table import SacreTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, popcount
-    from cython.cimports.sacrarium.games.sacre_bleu import cphases as c
-    from cython.cimports.sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
-    from cython.cimports.sacrarium.games.sacre_bleu.rules.score import can_score
-else:
-    from sacrarium.core.bits import bit, popcount
-    from sacrarium.games.sacre_bleu import phases as c
-    from sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
-
-    from .score import can_score
+from .score import can_score
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -58,8 +49,8 @@ def deal_pile(table: SacreTable, pile: int, count: int, chance: Chance) -> int:
     for seat in range(table.players):
         for _ in range(count):
             card = chance.draw()
-            table.hands[seat] |= bit(card)
-            pile &= ~bit(card)
+            table.hands[seat] |= bits.bit(card)
+            pile &= ~bits.bit(card)
     return pile
 
 
@@ -142,9 +133,9 @@ def next_turn(table: SacreTable, journal: "Journal | None") -> None:
         table.active = (table.active + 1) % table.players
         if table.active == table.first:
             table.round_number += 1
-        if popcount(table.hands[table.active]) >= c.FEWEST:
+        if bits.popcount(table.hands[table.active]) >= c.FEWEST:
             break
-    if table.round_number > c.LAST_ROUND or popcount(table.hands[table.active]) < c.FEWEST:
+    if table.round_number > c.LAST_ROUND or bits.popcount(table.hands[table.active]) < c.FEWEST:
         end(table, journal)
         return
     if table.round_number == c.LAST_ROUND and table.last_round < c.LAST_ROUND:

@@ -2,22 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core.bits import Card
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
+from sacrarium.games.sacrifice_circle import phases as c
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.crystal import hurt, knock_back
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import is_ring
-else:
-    from sacrarium.core.bits import Card
-    from sacrarium.games.sacrifice_circle import phases as c
-
-    from .crystal import hurt, knock_back
-    from .moving import is_ring
+from .crystal import hurt, knock_back
+from .moving import is_ring
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -2,16 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
+from sacrarium.games.sacrifice_circle import phases as c
 from sacrarium.games.sacrifice_circle.table import CircleTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-else:
-    from sacrarium.games.sacrifice_circle import phases as c
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

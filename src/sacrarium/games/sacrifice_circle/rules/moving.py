@@ -2,20 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
+from sacrarium.games.sacrifice_circle import phases as c
 from sacrarium.games.sacrifice_circle.pieces import COMMON, GOLD_WELLS, HOLY
 from sacrarium.games.sacrifice_circle.table import CircleTable
 from sacrarium.games.sacrifice_circle.ways import Reach
-
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-else:
-    from sacrarium.core.bits import Card, CardSet, bit
-    from sacrarium.games.sacrifice_circle import phases as c
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -42,7 +36,7 @@ def is_ring(space: int) -> bool:
 
 def well_cards(table: CircleTable, well: int) -> CardSet:
     """R21: what can be drawn at this item space: blue gives common cards, gold gives holy ones."""
-    return table.deck & (HOLY_CARDS if GOLDEN_WELLS & bit(well) else COMMON_CARDS)
+    return table.deck & (HOLY_CARDS if GOLDEN_WELLS & bits.bit(well) else COMMON_CARDS)
 
 
 def wells_for(table: CircleTable, hero: int) -> CardSet:
@@ -60,7 +54,7 @@ def wells_for(table: CircleTable, hero: int) -> CardSet:
 def draws_at(table: CircleTable, hero: int, space: int) -> bool:
     """R21, R22: whether this hero would have to draw on entering the space."""
     well = table.ways.well[space]
-    return well != c.NO_WELL and (wells_for(table, hero) & bit(well)) != 0
+    return well != c.NO_WELL and (wells_for(table, hero) & bits.bit(well)) != 0
 
 
 def lock_on(table: CircleTable, hero: int) -> int:
@@ -147,8 +141,8 @@ def draw(table: CircleTable, space: int, chance: Chance, journal: "Journal | Non
     hero = table.hero
     well = table.ways.well[space]
     card = chance.one_of(well_cards(table, well))
-    table.deck &= ~bit(card)
-    table.charged &= ~bit(well)
+    table.deck &= ~bits.bit(card)
+    table.charged &= ~bits.bit(well)
     if journal is not None:
         events.draw(table, card, space, journal)
     unlock(table, hero, journal)

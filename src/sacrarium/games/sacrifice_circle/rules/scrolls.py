@@ -2,18 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.games.sacrifice_circle import events
+from sacrarium.games.sacrifice_circle import phases as c
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import unlock
-else:
-    from sacrarium.games.sacrifice_circle import phases as c
-
-    from .moving import unlock
+from .moving import unlock
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -1,16 +1,21 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Seat
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifice_circle cimport cphases as c
+from sacrarium.games.sacrifice_circle.rules.attack cimport can_strike_at_all
+from sacrarium.games.sacrifice_circle.rules.crystal cimport crystal_turn
+from sacrarium.games.sacrifice_circle.rules.moving cimport farthest_end, stop
+from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_teleport_at_all
 from sacrarium.games.sacrifice_circle.table cimport CircleTable
 
 @cython.locals(hero=int)
-cdef int set_up(CircleTable table, Chance chance, object journal) except -1
-cdef int take_path(CircleTable table, Seat seat, int hero, object journal) except -1
+cpdef int set_up(CircleTable table, Chance chance, object journal) except -1
+cdef int take_path(CircleTable table, bits.Seat seat, int hero, object journal) except -1
 @cython.locals(last=int)
-cdef int choose_path(CircleTable table, int hero, Chance chance, object journal) except -1
+cpdef int choose_path(CircleTable table, int hero, Chance chance, object journal) except -1
 cdef int begin_round(CircleTable table, Chance chance, object journal) except -1
 cdef int begin_turn(CircleTable table, int hero, object journal) except -1
-cdef int end_turn(CircleTable table, Chance chance, object journal) except -1
+cpdef int end_turn(CircleTable table, Chance chance, object journal) except -1
 cpdef bint can_do_something(CircleTable table) noexcept
-cdef int settle(CircleTable table, Chance chance, object journal) except -1
+cpdef int settle(CircleTable table, Chance chance, object journal) except -1

@@ -2,26 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
+from sacrarium.games.sacrifice_circle import phases as c
 from sacrarium.games.sacrifice_circle.table import CircleTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_circle import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.attack import can_strike_at_all
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.crystal import crystal_turn
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.moving import farthest_end, stop
-    from cython.cimports.sacrarium.games.sacrifice_circle.rules.scrolls import can_teleport_at_all
-else:
-    from sacrarium.core.bits import Seat
-    from sacrarium.games.sacrifice_circle import phases as c
-
-    from .attack import can_strike_at_all
-    from .crystal import crystal_turn
-    from .moving import farthest_end, stop
-    from .scrolls import can_teleport_at_all
+from .attack import can_strike_at_all
+from .crystal import crystal_turn
+from .moving import farthest_end, stop
+from .scrolls import can_teleport_at_all
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

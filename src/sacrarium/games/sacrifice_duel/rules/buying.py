@@ -2,33 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
-from sacrarium.games.sacrifice_duel import events, moves
+from sacrarium.games.sacrifice_duel import events, moves, piles
+from sacrarium.games.sacrifice_duel import phases as c
+from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit, lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import (
-        count,
-        holds,
-        kinds,
-        minus,
-        with_card,
-        without,
-    )
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import put_in_discard, refill
-else:
-    from sacrarium.core.bits import Card, CardSet, Move, Seat, bit, lowest
-    from sacrarium.games.sacrifice_duel import phases as c
-    from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from sacrarium.games.sacrifice_duel.piles import count, holds, kinds, minus, with_card, without
-
-    from .drawing import put_in_discard, refill
+from .drawing import put_in_discard, refill
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -64,11 +47,11 @@ def list_purchases(table: DuelTable, seat: Seat, found: MoveList) -> None:
     """R8: for any two cards of the hand, the dearer ones first, the red card and the black one that they buy."""
     left = in_purse(table.hands[seat])
     while left:
-        dearer = lowest(left)
+        dearer = bits.lowest(left)
         left &= left - 1
         cheaper = left
         while cheaper:
-            purchase = RED_PURCHASE[PURSE_SIZE * dearer + lowest(cheaper)]
+            purchase = RED_PURCHASE[PURSE_SIZE * dearer + bits.lowest(cheaper)]
             cheaper &= cheaper - 1
             if purchase != 0 and can_order(table, seat, purchase):
                 found.add(purchase)
@@ -80,8 +63,8 @@ def in_purse(hand: CardSet) -> CardSet:
     """The cards of the hand that can be spent, by their places in the purse."""
     places = 0
     for place in range(PURSE_SIZE):
-        if holds(hand, PURSE[place]):
-            places |= bit(place)
+        if piles.holds(hand, PURSE[place]):
+            places |= bits.bit(place)
     return places
 
 
@@ -115,12 +98,14 @@ def settle_clashes(table: DuelTable, journal: "Journal | None") -> None:
     """R10: where a card is ordered more often than it is there, each gets one, and others in the other colour."""
     first = BOUGHT[table.order[0]]
     second = BOUGHT[table.order[1]]
-    left = kinds(first | second)
+    left = piles.kinds(first | second)
     market = table.market
     while left:
-        card = lowest(left) >> 1
+        card = bits.lowest(left) >> 1
         left &= left - 1
-        if count(BOUGHT[table.order[0]], card) + count(BOUGHT[table.order[1]], card) > count(market, card):
+        if piles.count(BOUGHT[table.order[0]], card) + piles.count(
+            BOUGHT[table.order[1]], card
+        ) > piles.count(market, card):
             first = at_most_one(first, card)
             second = at_most_one(second, card)
     carry_out(table, 0, first, journal)
@@ -129,10 +114,10 @@ def settle_clashes(table: DuelTable, journal: "Journal | None") -> None:
 
 def at_most_one(bought: CardSet, card: Card) -> CardSet:
     """R10: a second copy becomes the other colour of the same rank."""
-    if count(bought, card) < 2:
+    if piles.count(bought, card) < 2:
         return bought
     other = card + 1 if card & 1 else card - 1
-    return with_card(without(bought, card), other)
+    return piles.with_card(piles.without(bought, card), other)
 
 
 def carry_out(table: DuelTable, seat: Seat, bought: CardSet, journal: "Journal | None") -> None:
@@ -140,10 +125,10 @@ def carry_out(table: DuelTable, seat: Seat, bought: CardSet, journal: "Journal |
     spent = SPENT[table.order[seat]]
     left = spent
     while left:
-        remember_shown(table, seat, lowest(left) >> 1)
+        remember_shown(table, seat, bits.lowest(left) >> 1)
         left &= left - 1
-    table.hands[seat] = minus(table.hands[seat], spent)
-    table.market = minus(table.market, bought)
+    table.hands[seat] = piles.minus(table.hands[seat], spent)
+    table.market = piles.minus(table.market, bought)
     put_in_discard(table, seat, spent)
     put_in_discard(table, seat, bought)
     if journal is not None:

@@ -5,22 +5,13 @@ Piles have no order: the next card is drawn by chance among all that lie there, 
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifice_duel import events
+from sacrarium.games.sacrifice_duel import events, piles
+from sacrarium.games.sacrifice_duel import phases as c
+from sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
 from sacrarium.games.sacrifice_duel.pieces import HAND_SIZE
 from sacrarium.games.sacrifice_duel.table import DuelTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import plus, size, with_card, without
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
-else:
-    from sacrarium.core.bits import Seat
-    from sacrarium.games.sacrifice_duel import phases as c
-    from sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
-    from sacrarium.games.sacrifice_duel.piles import plus, size, with_card, without
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -43,7 +34,7 @@ def begin_round(table: DuelTable, chance: Chance, journal: "Journal | None") -> 
     """R5, R6: the top trophy is turned up, then each seat draws five."""
     table.round_number += 1
     table.trophy = chance.one_of(table.deck) >> 1
-    table.deck = without(table.deck, table.trophy)
+    table.deck = piles.without(table.deck, table.trophy)
     table.leader = c.NOBODY
     table.winner = c.NOBODY
     table.last_winner = c.NOBODY
@@ -63,14 +54,14 @@ def begin_round(table: DuelTable, chance: Chance, journal: "Journal | None") -> 
 def draw_up_to(table: DuelTable, seat: Seat, most: int, chance: Chance, journal: "Journal | None") -> None:
     """R7: card by card; an empty draw pile is replaced by the discard when a card is needed, never before."""
     before = table.hands[seat]
-    while size(table.hands[seat]) < most:
+    while piles.size(table.hands[seat]) < most:
         if table.draw[seat] == 0:
             if table.discard[seat] == 0:
                 break
             reshuffle(table, seat, journal)
         card = chance.one_of(table.draw[seat]) >> 1
-        table.draw[seat] = without(table.draw[seat], card)
-        table.hands[seat] = with_card(table.hands[seat], card)
+        table.draw[seat] = piles.without(table.draw[seat], card)
+        table.hands[seat] = piles.with_card(table.hands[seat], card)
     if journal is not None:
         events.draw(table, seat, before, journal)
 
@@ -95,5 +86,5 @@ def refill(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
 
 def put_in_discard(table: DuelTable, seat: Seat, cards: int) -> None:
     """R12, R25: cards that everybody sees go to the discard of a seat."""
-    table.discard[seat] = plus(table.discard[seat], cards)
-    table.open_discard[seat] = plus(table.open_discard[seat], cards)
+    table.discard[seat] = piles.plus(table.discard[seat], cards)
+    table.open_discard[seat] = piles.plus(table.open_discard[seat], cards)

@@ -1,19 +1,23 @@
 cimport cython
 
-from sacrarium.core.cbits cimport Card, CardSet, Seat
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifice_duel cimport cphases as c
+from sacrarium.games.sacrifice_duel cimport cpiles as piles
+from sacrarium.games.sacrifice_duel.knowledge cimport remember_hand
+from sacrarium.games.sacrifice_duel.rules.drawing cimport begin_round, put_in_discard
 from sacrarium.games.sacrifice_duel.table cimport DuelTable
 
 cdef int LEAST_CARDS, LAST_HAND
 
-cdef void award(DuelTable table, Seat seat, object journal) except *
+cpdef void award(DuelTable table, bits.Seat seat, object journal) except *
 @cython.locals(margin=int)
 cpdef int sacrifice_limit(DuelTable table) noexcept
-cpdef CardSet may_be_sacrificed(DuelTable table) noexcept
-cdef void put_forward(DuelTable table, Card card, Chance chance, object journal) except *
-@cython.locals(seat=int, place=int, owner=int, cards=CardSet)
-cdef void complete(DuelTable table, Chance chance, object journal) except *
+cpdef bits.CardSet may_be_sacrificed(DuelTable table) noexcept
+cpdef void put_forward(DuelTable table, bits.Card card, Chance chance, object journal) except *
+@cython.locals(seat=int, place=int, owner=int, cards=bits.CardSet)
+cpdef void complete(DuelTable table, Chance chance, object journal) except *
 @cython.locals(seat=int)
 cdef void check(DuelTable table, Chance chance, object journal) except *
-cpdef Seat first_buyer(DuelTable table) noexcept
+cpdef bits.Seat first_buyer(DuelTable table) noexcept
 cdef void end(DuelTable table, object journal) except *

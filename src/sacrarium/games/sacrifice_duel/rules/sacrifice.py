@@ -2,26 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifice_duel import events
+from sacrarium.games.sacrifice_duel import events, piles
+from sacrarium.games.sacrifice_duel import phases as c
+from sacrarium.games.sacrifice_duel.knowledge import remember_hand
 from sacrarium.games.sacrifice_duel.pieces import FLOOR, HANDS
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import bit
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import minus, plus, size, with_card
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_hand
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import begin_round, put_in_discard
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, bit
-    from sacrarium.games.sacrifice_duel import phases as c
-    from sacrarium.games.sacrifice_duel.knowledge import remember_hand
-    from sacrarium.games.sacrifice_duel.piles import minus, plus, size, with_card
-
-    from .drawing import begin_round, put_in_discard
+from .drawing import begin_round, put_in_discard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -35,8 +25,8 @@ def award(table: DuelTable, seat: Seat, journal: "Journal | None") -> None:
     table.winner = seat
     table.phase = c.SACRIFICE
     table.offered = 0
-    table.won[seat] = with_card(table.won[seat], table.trophy)
-    put_in_discard(table, seat, bit(2 * table.trophy))
+    table.won[seat] = piles.with_card(table.won[seat], table.trophy)
+    put_in_discard(table, seat, bits.bit(2 * table.trophy))
     if journal is not None:
         events.award(table, journal)
 
@@ -49,15 +39,15 @@ def sacrifice_limit(table: DuelTable) -> int:
 
 def may_be_sacrificed(table: DuelTable) -> CardSet:
     """R26: whatever the winner held in the trick phase and has not yet put forward."""
-    return minus(plus(table.row[table.winner], table.hands[table.winner]), table.offered)
+    return piles.minus(piles.plus(table.row[table.winner], table.hands[table.winner]), table.offered)
 
 
 def put_forward(table: DuelTable, card: Card, chance: Chance, journal: "Journal | None") -> None:
     """R26: one card more for the altar; at the limit the sacrifice is complete."""
-    table.offered = with_card(table.offered, card)
+    table.offered = piles.with_card(table.offered, card)
     if journal is not None:
         events.put_forward(table, card, journal)
-    if size(table.offered) == sacrifice_limit(table):
+    if piles.size(table.offered) == sacrifice_limit(table):
         complete(table, chance, journal)
 
 
@@ -69,16 +59,16 @@ def complete(table: DuelTable, chance: Chance, journal: "Journal | None") -> Non
     table.past_winner[place] = seat
     table.past_tricks[2 * place] = table.tricks[0]
     table.past_tricks[2 * place + 1] = table.tricks[1]
-    table.past_given[place] = size(table.offered)
+    table.past_given[place] = piles.size(table.offered)
     for owner in range(2):
         remember_hand(table, owner, owner == seat)
-        cards = plus(table.row[owner], table.hands[owner])
+        cards = piles.plus(table.row[owner], table.hands[owner])
         if owner == seat:
-            cards = minus(cards, table.offered)
-        table.discard[owner] = plus(table.discard[owner], cards)
+            cards = piles.minus(cards, table.offered)
+        table.discard[owner] = piles.plus(table.discard[owner], cards)
         table.row[owner] = 0
         table.hands[owner] = 0
-    table.altar[seat] = plus(table.altar[seat], table.offered)
+    table.altar[seat] = piles.plus(table.altar[seat], table.offered)
     if journal is not None:
         events.sacrifice(table, journal)
     table.offered = 0
@@ -88,7 +78,10 @@ def complete(table: DuelTable, chance: Chance, journal: "Journal | None") -> Non
 def check(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
     """R27, R28: fewer than seven cards before the last hand lose at once; after it the points decide."""
     seat = table.winner
-    if table.round_number < LAST_HAND and size(table.draw[seat]) + size(table.discard[seat]) < LEAST_CARDS:
+    if (
+        table.round_number < LAST_HAND
+        and piles.size(table.draw[seat]) + piles.size(table.discard[seat]) < LEAST_CARDS
+    ):
         table.loser = seat
         end(table, journal)
     elif table.round_number == LAST_HAND:

@@ -2,27 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
+from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Chance
-from sacrarium.games.sacrifice_duel import events, pieces
+from sacrarium.games.sacrifice_duel import events, pieces, piles
+from sacrarium.games.sacrifice_duel import phases as c
+from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 from sacrarium.games.sacrifice_duel.table import DuelTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifice_duel import cphases as c
-    from cython.cimports.sacrarium.games.sacrifice_duel.cpiles import with_card, without
-    from cython.cimports.sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.drawing import draw_up_to, tricks_in
-    from cython.cimports.sacrarium.games.sacrifice_duel.rules.sacrifice import award
-else:
-    from sacrarium.core.bits import Card, CardSet, Seat, lowest
-    from sacrarium.games.sacrifice_duel import phases as c
-    from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-    from sacrarium.games.sacrifice_duel.piles import with_card, without
-
-    from .drawing import draw_up_to, tricks_in
-    from .sacrifice import award
+from .drawing import draw_up_to, tricks_in
+from .sacrifice import award
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -68,7 +57,7 @@ def total_strength(cards: CardSet, trophy: Card, joker_wins: bool) -> int:
     """How strong these cards are together."""
     total = 0
     while cards:
-        total += strength(lowest(cards) >> 1, trophy, joker_wins)
+        total += strength(bits.lowest(cards) >> 1, trophy, joker_wins)
         cards &= cards - 1
     return total
 
@@ -112,7 +101,7 @@ def tying_with(card: Card, trophy: Card, joker_wins: bool) -> CardSet:
 
 def play_card(table: DuelTable, seat: Seat, card: Card, chance: Chance, journal: "Journal | None") -> None:
     """R17, R18: a card is committed in secret, or led or played openly."""
-    table.hands[seat] = without(table.hands[seat], card)
+    table.hands[seat] = piles.without(table.hands[seat], card)
     table.committed[seat] = card
     if table.phase == c.LEAD:
         remember_shown(table, seat, card)
@@ -141,7 +130,7 @@ def show_cards(table: DuelTable, chance: Chance, journal: "Journal | None") -> N
     for seat in range(2):
         if not led:
             remember_shown(table, seat, table.committed[seat])
-        table.row[seat] = with_card(table.row[seat], table.committed[seat])
+        table.row[seat] = piles.with_card(table.row[seat], table.committed[seat])
         table.committed[seat] = c.NO_CARD
         if result == seat or (result == c.TIE and table.phase != c.SUDDEN):
             table.tricks[seat] += 1
@@ -205,7 +194,7 @@ def take_back(table: DuelTable, seat: Seat, chance: Chance, journal: "Journal | 
     table.mixed[seat] = table.row[seat]
     for _ in range(FULL_HAND):
         card = chance.one_of(table.row[seat]) >> 1
-        table.row[seat] = without(table.row[seat], card)
-        table.hands[seat] = with_card(table.hands[seat], card)
+        table.row[seat] = piles.without(table.row[seat], card)
+        table.hands[seat] = piles.with_card(table.hands[seat], card)
     if journal is not None:
         events.take_back(table, seat, journal)

@@ -1,18 +1,10 @@
 """Answers by rules of thumb (9.2.5 to 9.2.8): whom to hit, whether to toss, which card to take or lose."""
 
-import cython
-
+from sacrarium.core.bits import Move
+from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.rules.coin import one_tier_higher
+from sacrarium.games.sacrifight.rules.scoring import boss_left
 from sacrarium.games.sacrifight.state import FightState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.coin import one_tier_higher
-    from cython.cimports.sacrarium.games.sacrifight.rules.scoring import boss_left
-else:
-    from sacrarium.core.bits import Move
-    from sacrarium.games.sacrifight.fight import codes as c
-    from sacrarium.games.sacrifight.rules.coin import one_tier_higher
-    from sacrarium.games.sacrifight.rules.scoring import boss_left
 
 # In tenths of a point of damage, found by trial: what won most fights.
 MINION = 6  # a hit on a minion

@@ -1,9 +1,11 @@
 cimport cython
 
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.selecting cimport fits
 
 @cython.locals(amount=int, found=int, value=int)
-cdef int more_than_typical(FightTable fight, int hero, int kind, int given_up) noexcept
+cpdef int more_than_typical(FightTable fight, int hero, int kind, int given_up) noexcept
 @cython.locals(found=int, moved=int, place=int, zone=int)
 cdef int number_of(FightTable fight, int hero, int filter_, int given_up) noexcept
 @cython.locals(found=int, slot=int)

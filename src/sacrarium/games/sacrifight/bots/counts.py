@@ -1,15 +1,8 @@
 """What cards that count others bring now: for rules of thumb, which otherwise take a typical number for granted."""
 
-import cython
-
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import fits
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-    from sacrarium.games.sacrifight.rules.selecting import fits
+from sacrarium.games.sacrifight.rules.selecting import fits
 
 
 def more_than_typical(fight: FightTable, hero: int, kind: int, given_up: int) -> int:

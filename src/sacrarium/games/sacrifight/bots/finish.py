@@ -1,21 +1,13 @@
 """Lines of one turn that defeat the boss (9.2.2): every way to spend the actions that are left, depth first."""
 
-import cython
-
+from sacrarium.core.bits import Move
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Policy
 from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.rules.scoring import boss_left
+from sacrarium.games.sacrifight.rules.zones import seat_of
 from sacrarium.games.sacrifight.state import FightState
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.scoring import boss_left
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import seat_of
-else:
-    from sacrarium.core.bits import Move
-    from sacrarium.games.sacrifight.fight import codes as c
-    from sacrarium.games.sacrifight.rules.scoring import boss_left
-    from sacrarium.games.sacrifight.rules.zones import seat_of
 
 NO_MOVE = -1
 DEEPEST = 3

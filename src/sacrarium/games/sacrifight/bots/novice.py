@@ -1,36 +1,19 @@
 """Rules of thumb (section 9.2): also the playout policy of the search. All it reads is open to every seat."""
 
-import cython
-
+from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Adviser
 from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.rules.bossdeck import deck_size
+from sacrarium.games.sacrifight.rules.numbers import member_of_side
+from sacrarium.games.sacrifight.rules.scoring import boss_left
 from sacrarium.games.sacrifight.state import FightState
 
+from .answers import weigh_answer, weigh_option, weigh_pick, weigh_target
+from .counts import more_than_typical
 from .finish import Finisher
 from .threat import Threat
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.bots.answers import (
-        weigh_answer,
-        weigh_option,
-        weigh_pick,
-        weigh_target,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.bots.counts import more_than_typical
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import member_of_side
-    from cython.cimports.sacrarium.games.sacrifight.rules.scoring import boss_left
-else:
-    from sacrarium.core.bits import Move, Seat
-    from sacrarium.games.sacrifight.fight import codes as c
-    from sacrarium.games.sacrifight.rules.bossdeck import deck_size
-    from sacrarium.games.sacrifight.rules.numbers import member_of_side
-    from sacrarium.games.sacrifight.rules.scoring import boss_left
-
-    from .answers import weigh_answer, weigh_option, weigh_pick, weigh_target
-    from .counts import more_than_typical
 
 # In tenths of a point of damage, found by trial: what won most fights.
 PASSING = -5  # ending the turn early

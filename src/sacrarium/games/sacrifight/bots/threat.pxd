@@ -1,6 +1,7 @@
 cimport cython
 
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef int MOST_HURT

@@ -1,13 +1,7 @@
 """What the boss may do to the heroes before they act again (9.2.3), from what everybody can see."""
 
-import cython
-
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
 
 MOST_HURT = 15
 

@@ -1,6 +1,9 @@
 cimport cython
 
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.scoring cimport boss_share
+from sacrarium.games.sacrifight.rules.zones cimport pile_size
 
 cdef double FULL_DECK, OUT_FOR_A_FIGHT, LOST_AT_BEST, FIGHT_WON, DECK
 cdef double[4] TIER_VALUE

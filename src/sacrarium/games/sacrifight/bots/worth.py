@@ -1,17 +1,9 @@
 """What a position of a run is worth to its seats, as far as can be told without looking ahead (5.5, 9.3)."""
 
-import cython
-
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.scoring import boss_share
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import pile_size
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-    from sacrarium.games.sacrifight.rules.scoring import boss_share
-    from sacrarium.games.sacrifight.rules.zones import pile_size
+from sacrarium.games.sacrifight.rules.scoring import boss_share
+from sacrarium.games.sacrifight.rules.zones import pile_size
 
 FULL_DECK = 55.0  # points of thirty cards (9.3: 1, 2, 3.5 by tier)
 TIER_VALUE = [1.0, 2.0, 3.5, 5.0]

@@ -1,4 +1,4 @@
-"""The numbers of the engine: zones, sides, questions, instructions. Compiled modules take them from `ccodes.pxd`."""
+"""The numbers of the engine: zones, sides, questions, instructions."""
 
 from typing import Final
 

@@ -1,5 +1,6 @@
 from sacrarium.core.state cimport State
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 
 cdef class FightTable(State):
     cdef readonly object options, content

@@ -6,15 +6,10 @@ chance acts at the draw, so there is nothing in a state that a seat could not kn
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.state import State
 from sacrarium.games.sacrifight.pieces import Options
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-else:
-    from . import codes as c
+from . import codes as c
 
 if TYPE_CHECKING:
     from sacrarium.games.sacrifight.cards.content import Content

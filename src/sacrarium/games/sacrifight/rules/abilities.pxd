@@ -1,11 +1,17 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport enter_minion, pick_up, put_aside
+from sacrarium.games.sacrifight.rules.bossdeck cimport aside_with, strip, take_aside
+from sacrarium.games.sacrifight.rules.numbers cimport hurt_heroes
+from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for, one_of_mask
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, everybody, may_draw, piles_left, put, take_from_hand
 
 cdef int[6] HEAD_GOES
 
-cdef int do_ability(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+cpdef int do_ability(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(place=int)
 cdef int coin_in_hand(FightTable fight, int hero) noexcept
 @cython.locals(coin=int, hero=int, place=int)

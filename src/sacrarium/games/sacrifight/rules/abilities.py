@@ -2,34 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import enter_minion, pick_up, put_aside
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import aside_with, strip, take_aside
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import hurt_heroes
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, one_of_mask
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
-        draw_card,
-        everybody,
-        may_draw,
-        piles_left,
-        put,
-        take_from_hand,
-    )
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import enter_minion, pick_up, put_aside
-    from .bossdeck import aside_with, strip, take_aside
-    from .numbers import hurt_heroes
-    from .selecting import answered, ask_for, one_of_mask
-    from .zones import draw_card, everybody, may_draw, piles_left, put, take_from_hand
+from .board import enter_minion, pick_up, put_aside
+from .bossdeck import aside_with, strip, take_aside
+from .numbers import hurt_heroes
+from .selecting import answered, ask_for, one_of_mask
+from .zones import draw_card, everybody, may_draw, piles_left, put, take_from_hand
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -2,38 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
-        blocked_sides,
-        drop_of_slot,
-        forbids,
-        is_forbidden,
-        start_statics,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
-        one_by_chance,
-        one_of_mask,
-        sides_meant,
-        slot_fits,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put
-else:
-    from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
-    from .numbers import fire
-    from .selecting import one_by_chance, one_of_mask, sides_meant, slot_fits
-    from .zones import push_frame, put
+from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
+from .numbers import fire
+from .selecting import one_by_chance, one_of_mask, sides_meant, slot_fits
+from .zones import push_frame, put
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -158,7 +136,7 @@ def entry_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int
     sides = sides_meant(fight, at, selector, chance)
     if sides == c.NONE or sides == 0:
         return c.NONE
-    return lowest(sides) if sides & (sides - 1) == 0 else one_by_chance(sides, chance)
+    return bits.lowest(sides) if sides & (sides - 1) == 0 else one_by_chance(sides, chance)
 
 
 def kill_minion(fight: FightTable, slot: int, journal: "Journal | None") -> None:
@@ -193,7 +171,7 @@ def do_kill(fight: FightTable, at: int, code: int, chance: Chance) -> int:
         if targets == 0:
             break
         if pick == c.EVERY:
-            target = lowest(targets)
+            target = bits.lowest(targets)
         elif pick == c.BY_CHANCE:
             target = one_by_chance(targets, chance)
         else:

@@ -2,30 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import (
-        enter_minion,
-        entry_side,
-        put_aside,
-        put_away,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
-    from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, fits
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import enter_minion, entry_side, put_aside, put_away
-    from .conditions import value_of
-    from .moving import picked
-    from .selecting import add_pick, fits
+from .board import enter_minion, entry_side, put_aside, put_away
+from .conditions import value_of
+from .moving import picked
+from .selecting import add_pick, fits
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

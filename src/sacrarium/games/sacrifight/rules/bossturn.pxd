@@ -2,9 +2,18 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away
+from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size, refill_deck, take_boss_card
+from sacrarium.games.sacrifight.rules.flow cimport go
+from sacrarium.games.sacrifight.rules.lasting cimport forbids
+from sacrarium.games.sacrifight.rules.numbers cimport fire
+from sacrarium.games.sacrifight.rules.traps cimport check_captured, clear_trap, let_traps_react
+from sacrarium.games.sacrifight.rules.turns cimport lose
+from sacrarium.games.sacrifight.rules.zones cimport push_frame
 
-cdef int do_boss_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+cpdef int do_boss_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(rolled=int)
 cdef int before_turn(FightTable fight, Chance chance, object journal) except? -999
 @cython.locals(depth=int, kind=int, slot=int)

@@ -2,41 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
-        deck_size,
-        refill_deck,
-        take_boss_card,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import forbids
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
-    from cython.cimports.sacrarium.games.sacrifight.rules.traps import (
-        check_captured,
-        clear_trap,
-        let_traps_react,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.turns import lose
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import pick_up, put_away
-    from .bossdeck import deck_size, refill_deck, take_boss_card
-    from .flow import go
-    from .lasting import forbids
-    from .numbers import fire
-    from .traps import check_captured, clear_trap, let_traps_react
-    from .turns import lose
-    from .zones import push_frame
+from .board import pick_up, put_away
+from .bossdeck import deck_size, refill_deck, take_boss_card
+from .flow import go
+from .lasting import forbids
+from .numbers import fire
+from .traps import check_captured, clear_trap, let_traps_react
+from .turns import lose
+from .zones import push_frame
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -1,7 +1,14 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport lay_down, pick_up, remove_card
+from sacrarium.games.sacrifight.rules.gains cimport gain_special
+from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden
+from sacrarium.games.sacrifight.rules.playing cimport begin_play, is_first_copy
+from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for
+from sacrarium.games.sacrifight.rules.zones cimport push_frame
 
 cdef int NORMAL
 cdef int WITHOUT_EFFECT
@@ -14,7 +21,7 @@ cdef int SWAPPING
 @cython.locals(hero=int, kind=int, who=int)
 cdef bint may_toss(FightTable fight, int at) noexcept
 @cython.locals(yes=int)
-cdef int do_toss(FightTable fight, int at, Chance chance, object journal) except? -999
+cpdef int do_toss(FightTable fight, int at, Chance chance, object journal) except? -999
 @cython.locals(who=int)
 cdef int say_yes(FightTable fight, int at) noexcept
 @cython.locals(hero=int, kind=int, slot=int, who=int)
@@ -23,8 +30,8 @@ cdef int say_no(FightTable fight, int at, object journal) except? -999
 cpdef int one_tier_higher(FightTable fight, int at) noexcept
 @cython.locals(better=int, hero=int, higher=int, slot=int)
 cdef int swap(FightTable fight, int at, object journal) except? -999
-cdef int do_effect(FightTable fight, int at) noexcept
+cpdef int do_effect(FightTable fight, int at) noexcept
 @cython.locals(text=int)
 cdef void push_effect(FightTable fight, int at, int flags) noexcept
 @cython.locals(hero=int, higher=int, text=int)
-cdef int do_again(FightTable fight, int at, object journal) except? -999
+cpdef int do_again(FightTable fight, int at, object journal) except? -999

@@ -2,29 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import lay_down, pick_up, remove_card
-    from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_special
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
-    from cython.cimports.sacrarium.games.sacrifight.rules.playing import begin_play, is_first_copy
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import lay_down, pick_up, remove_card
-    from .gains import gain_special
-    from .lasting import is_forbidden
-    from .playing import begin_play, is_first_copy
-    from .selecting import answered, ask_for
-    from .zones import push_frame
+from .board import lay_down, pick_up, remove_card
+from .gains import gain_special
+from .lasting import is_forbidden
+from .playing import begin_play, is_first_copy
+from .selecting import answered, ask_for
+from .zones import push_frame
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -1,19 +1,22 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.selecting cimport fits, how_many, most_or_fewest
+from sacrarium.games.sacrifight.rules.zones cimport everybody
 
 @cython.locals(found=int, kind=int, place=int)
-cdef int value_of(FightTable fight, int at, int value, Chance chance) except? -999
+cpdef int value_of(FightTable fight, int at, int value, Chance chance) except? -999
 @cython.locals(place=int)
 cdef int counter_of(FightTable fight, int at) noexcept
 @cython.locals(place=int)
-cdef bint holds(FightTable fight, int at, int condition) noexcept
+cpdef bint holds(FightTable fight, int at, int condition) noexcept
 @cython.locals(least=int, most=int, number=int)
 cdef bint numbers_hold(FightTable fight, int at, int place) noexcept
 @cython.locals(found=int, hero=int, heroes=int)
 cdef int lowest_of(FightTable fight, int at, int selector, bint health) noexcept
-cdef int plain_heroes(FightTable fight, int at, int selector) noexcept
+cpdef int plain_heroes(FightTable fight, int at, int selector) noexcept
 @cython.locals(face=int, heroes=int, minions=int, odd=int, wild=int)
 cdef bint circumstances_hold(FightTable fight, int place) noexcept
 @cython.locals(slot=int)

@@ -1,19 +1,11 @@
 """How much, and whether: values and conditions (section 5.2)."""
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import fits, how_many, most_or_fewest
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .selecting import fits, how_many, most_or_fewest
-    from .zones import everybody
+from .selecting import fits, how_many, most_or_fewest
+from .zones import everybody
 
 
 def value_of(fight: FightTable, at: int, value: int, chance: Chance) -> int:

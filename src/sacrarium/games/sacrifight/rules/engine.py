@@ -2,90 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.abilities import do_ability
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import dead_minions_leave, do_kill, put_aside
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import (
-        do_boss_draw,
-        do_burn,
-        do_cancel,
-        do_capture,
-        do_enter,
-        do_peek,
-        do_shuffle_in,
-        strip,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossturn import do_boss_turn
-    from cython.cimports.sacrarium.games.sacrifight.rules.coin import do_again, do_effect, do_toss
-    from cython.cimports.sacrarium.games.sacrifight.rules.fights import do_before_fight, end_fight
-    from cython.cimports.sacrarium.games.sacrifight.rules.flow import do_flow, go
-    from cython.cimports.sacrarium.games.sacrifight.rules.gains import (
-        do_actions,
-        do_counter,
-        do_gain,
-        do_set_actions,
-        gain_special,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
-        do_block,
-        do_forbid,
-        do_mod,
-        do_protect,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.moving import (
-        can_pay,
-        do_draw,
-        do_exhume,
-        do_move,
-        do_move_self,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import do_damage, do_point
-    from cython.cimports.sacrarium.games.sacrifight.rules.placing import do_place, do_shift
-    from cython.cimports.sacrarium.games.sacrifight.rules.playing import (
-        do_consent,
-        do_play_free,
-        do_rescue,
-        do_sacrifice,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import sides_meant
-    from cython.cimports.sacrarium.games.sacrifight.rules.turns import do_turn, lose
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .abilities import do_ability
-    from .board import dead_minions_leave, do_kill, put_aside
-    from .bossdeck import (
-        do_boss_draw,
-        do_burn,
-        do_cancel,
-        do_capture,
-        do_enter,
-        do_peek,
-        do_shuffle_in,
-        strip,
-    )
-    from .bossturn import do_boss_turn
-    from .coin import do_again, do_effect, do_toss
-    from .fights import do_before_fight, end_fight
-    from .flow import do_flow, go
-    from .gains import do_actions, do_counter, do_gain, do_set_actions, gain_special
-    from .lasting import do_block, do_forbid, do_mod, do_protect
-    from .moving import can_pay, do_draw, do_exhume, do_move, do_move_self
-    from .numbers import do_damage, do_point
-    from .placing import do_place, do_shift
-    from .playing import do_consent, do_play_free, do_rescue, do_sacrifice
-    from .selecting import sides_meant
-    from .turns import do_turn, lose
-    from .zones import push_frame
+from .abilities import do_ability
+from .board import dead_minions_leave, do_kill, put_aside
+from .bossdeck import do_boss_draw, do_burn, do_cancel, do_capture, do_enter, do_peek, do_shuffle_in, strip
+from .bossturn import do_boss_turn
+from .coin import do_again, do_effect, do_toss
+from .fights import do_before_fight, end_fight
+from .flow import do_flow, go
+from .gains import do_actions, do_counter, do_gain, do_set_actions, gain_special
+from .lasting import do_block, do_forbid, do_mod, do_protect
+from .moving import can_pay, do_draw, do_exhume, do_move, do_move_self
+from .numbers import do_damage, do_point
+from .placing import do_place, do_shift
+from .playing import do_consent, do_play_free, do_rescue, do_sacrifice
+from .selecting import sides_meant
+from .turns import do_turn, lose
+from .zones import push_frame
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -1,20 +1,26 @@
 cimport cython
 
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport pick_up, put_aside
+from sacrarium.games.sacrifight.rules.bossdeck cimport add_to_deck
+from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, one_by_chance, one_of_mask
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
 
 cdef int[4] MEMBERS_HP
 cdef int ETERNAL_HUNTER
 cdef int CAMPAIGNS
 
 @cython.locals(hero=int)
-cdef void begin_run(FightTable fight, Chance chance) except *
+cpdef void begin_run(FightTable fight, Chance chance) except *
 @cython.locals(place=int, start=int)
 cdef void deal_set(FightTable fight, int hero, int cards) noexcept
 @cython.locals(act=int, left=int, start=int)
 cdef void choose_bosses(FightTable fight, Chance chance) except *
-cdef int do_before_fight(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+cpdef int do_before_fight(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(left=int, place=int)
 cdef int choose_boss(FightTable fight, Chance chance) except? -999
 @cython.locals(boss=int, hero=int, special=int)
@@ -28,7 +34,7 @@ cdef int choose_order(FightTable fight, Chance chance, object journal) except? -
 @cython.locals(hero=int, tier=int)
 cdef int opening_hands(FightTable fight, int at, Chance chance, object journal) except? -999
 @cython.locals(hero=int, legendary=int, pile=int)
-cdef void end_fight(FightTable fight, Chance chance, object journal) except *
+cpdef void end_fight(FightTable fight, Chance chance, object journal) except *
 @cython.locals(special=int)
 cpdef bint legendary_is_won(FightTable fight) noexcept
 @cython.locals(marks=int)

@@ -2,42 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.pieces import MEMBER_HP
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_aside
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import add_to_deck
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
-        add_pick,
-        answered,
-        ask_for,
-        one_by_chance,
-        one_of_mask,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
-        draw_card,
-        piles_left,
-        push_frame,
-        put,
-        put_in_pile,
-        shuffle_pile,
-        take_from_hand,
-    )
-else:
-    from sacrarium.core.bits import lowest, member_at, popcount
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import pick_up, put_aside
-    from .bossdeck import add_to_deck
-    from .selecting import add_pick, answered, ask_for, one_by_chance, one_of_mask
-    from .zones import draw_card, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
+from .board import pick_up, put_aside
+from .bossdeck import add_to_deck
+from .selecting import add_pick, answered, ask_for, one_by_chance, one_of_mask
+from .zones import draw_card, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -83,7 +58,7 @@ def choose_bosses(fight: FightTable, chance: Chance) -> None:
         elif fight.first_bosses[act] != c.NONE:
             fight.bosses[act] = fight.first_bosses[act]
         else:
-            fight.bosses[act] = member_at(left, chance.below(popcount(left)))
+            fight.bosses[act] = bits.member_at(left, chance.below(bits.popcount(left)))
             left &= ~(1 << fight.bosses[act])
 
 
@@ -109,7 +84,7 @@ def choose_boss(fight: FightTable, chance: Chance) -> int:
         if not (fight.fought >> place) & 1:
             left |= 1 << place
     if fight.boss_order == 0:
-        place = lowest(left)
+        place = bits.lowest(left)
     elif fight.boss_order == 1:
         place = one_by_chance(left, chance)
     else:
@@ -247,7 +222,7 @@ def legendary_is_won(fight: FightTable) -> bool:
     if special & c.S_EGG:
         return fight.exact != 0
     if special & c.S_LIFESTEAL:
-        return popcount(fight.birds) >= 2
+        return bits.popcount(fight.birds) >= 2
     if special & c.S_HUNT:
         return fight.last_fallen == ETERNAL_HUNTER
     return (special & c.S_HORSEMAN) != 0 and fight.fended > 0

@@ -1,21 +1,12 @@
 """Choices and conditions within a text (section 5.2, control)."""
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, heroes_meant
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .conditions import holds, value_of
-    from .selecting import answered, ask_for, heroes_meant
-    from .zones import push_frame
+from .conditions import holds, value_of
+from .selecting import answered, ask_for, heroes_meant
+from .zones import push_frame
 
 
 def do_flow(fight: FightTable, at: int, code: int, op: int, chance: Chance) -> int:

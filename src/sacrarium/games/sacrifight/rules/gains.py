@@ -2,25 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import changed, is_forbidden
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import heroes_meant
-else:
-    from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .conditions import value_of
-    from .lasting import changed, is_forbidden
-    from .selecting import heroes_meant
+from .conditions import value_of
+from .lasting import changed, is_forbidden
+from .selecting import heroes_meant
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -91,7 +81,7 @@ def do_gain(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
         amount = value_of(fight, at, program.code[code + 1], chance)
         members = members_meant(fight, at, whom)
         while members:
-            gain_of_member(fight, op, lowest(members), amount, journal)
+            gain_of_member(fight, op, bits.lowest(members), amount, journal)
             members &= members - 1
         return c.NEXT
     heroes = heroes_meant(fight, at, whom, chance)

@@ -2,44 +2,48 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.conditions cimport plain_heroes
+from sacrarium.games.sacrifight.rules.selecting cimport fixed_sides, heroes_meant, sides_meant
+from sacrarium.games.sacrifight.rules.zones cimport everybody
 
 @cython.locals(place=int)
 cdef void add_lasting(FightTable fight, int at, int what, int op, int v, int scope, int sides, int until, int uses) noexcept
 @cython.locals(later=int)
 cdef void drop_lasting(FightTable fight, int place) noexcept
 @cython.locals(place=int)
-cdef void drop_until(FightTable fight, int until, int hero) noexcept
+cpdef void drop_until(FightTable fight, int until, int hero) noexcept
 @cython.locals(place=int)
-cdef void drop_of_slot(FightTable fight, int slot) noexcept
+cpdef void drop_of_slot(FightTable fight, int slot) noexcept
 @cython.locals(place=int)
-cdef void end_of_round(FightTable fight) noexcept
+cpdef void end_of_round(FightTable fight) noexcept
 cdef bint is_active(FightTable fight, int place, int what, int scope, int sides) noexcept
 @cython.locals(place=int)
 cpdef bint is_forbidden(FightTable fight, int what, int scope, int sides) noexcept
 @cython.locals(found=int, place=int)
 cpdef int blocked_sides(FightTable fight) noexcept
 @cython.locals(place=int)
-cdef bint forbids(FightTable fight, int what, int scope, int sides) noexcept
+cpdef bint forbids(FightTable fight, int what, int scope, int sides) noexcept
 cdef void use_up(FightTable fight, int place) noexcept
-cdef int changed(FightTable fight, int what, int scope, int sides, int factor, int amount) noexcept
+cpdef int changed(FightTable fight, int what, int scope, int sides, int factor, int amount) noexcept
 @cython.locals(op=int, place=int)
-cdef int settled(FightTable fight, int what, int scope, int sides, int taker, int factor, int amount) noexcept
+cpdef int settled(FightTable fight, int what, int scope, int sides, int taker, int factor, int amount) noexcept
 @cython.locals(before=int, place=int)
-cdef void wear(FightTable fight, int what, int scope, int sides) noexcept
+cpdef void wear(FightTable fight, int what, int scope, int sides) noexcept
 cdef int changed_by(FightTable fight, int place, int op, int amount) noexcept
 @cython.locals(program=Program, scope=int, sides=int, what=int)
-cdef int do_mod(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_mod(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 cdef int scope_meant(FightTable fight, int at, int selector, Chance chance) except? -999
 @cython.locals(sides=int)
-cdef int do_protect(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_protect(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(sides=int)
-cdef int do_block(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_block(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(program=Program, scope=int, sides=int, what=int)
-cdef int do_forbid(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_forbid(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 cdef bint names_heroes(int what) noexcept
 @cython.locals(at=int, pc=int)
-cdef void start_statics(FightTable fight, int slot) noexcept
+cpdef void start_statics(FightTable fight, int slot) noexcept
 @cython.locals(op=int, program=Program, scope=int, sides=int, uses=int, v=int, what=int)
 cdef void start_static(FightTable fight, int at, int code) noexcept
 cdef int static_heroes(FightTable fight, int at, int selector) noexcept

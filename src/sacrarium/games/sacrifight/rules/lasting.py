@@ -2,27 +2,14 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import plain_heroes
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
-        fixed_sides,
-        heroes_meant,
-        sides_meant,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .conditions import plain_heroes
-    from .selecting import fixed_sides, heroes_meant, sides_meant
-    from .zones import everybody
+from .conditions import plain_heroes
+from .selecting import fixed_sides, heroes_meant, sides_meant
+from .zones import everybody
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

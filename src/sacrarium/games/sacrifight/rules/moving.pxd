@@ -2,25 +2,31 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away, remove_card
+from sacrarium.games.sacrifight.rules.conditions cimport value_of
+from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden
+from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, piles_left, place_in_graveyard, put, take_from_backpack, take_from_graveyard, take_from_hand, take_from_kraxe, take_top
 
 @cython.locals(hero=int, pile=int, piles=int, tier=int)
-cdef int do_draw(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_draw(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(filter_=int, number=int, pick=int, place=int, program=Program)
-cdef int do_move(FightTable fight, int at, int code, Chance chance, object journal) except? -999
-cdef int picked(FightTable fight, int at, int pick, bint may_stop, Chance chance) except? -999
+cpdef int do_move(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int picked(FightTable fight, int at, int pick, bint may_stop, Chance chance) except? -999
 @cython.locals(best=int, number=int, place=int, skip=int, tier=int)
 cdef int highest_pick(FightTable fight, Chance chance) except? -999
 @cython.locals(hero=int, kind=int, place=int, reached=int, where=int, zone=int)
-cdef void move_pick(FightTable fight, int pick, int to, object journal) except *
-cdef int take_pick(FightTable fight, int zone, int hero, int place) noexcept
+cpdef void move_pick(FightTable fight, int pick, int to, object journal) except *
+cpdef int take_pick(FightTable fight, int zone, int hero, int place) noexcept
 @cython.locals(kind=int, pile=int, reached=int, tier=int)
 cdef bint move_top(FightTable fight, int code, int hero, int piles, Chance chance, object journal) except *
 @cython.locals(filter_=int, hero=int, heroes=int, number=int, piles=int)
 cdef int move_from_pile(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(holder=int, kind=int, place=int, reached=int, slot=int, to=int)
-cdef int do_move_self(FightTable fight, int at, int code, object journal) except? -999
+cpdef int do_move_self(FightTable fight, int at, int code, object journal) except? -999
 @cython.locals(hero=int, pick=int, place=int)
-cdef int do_exhume(FightTable fight, int at, Chance chance, object journal) except? -999
+cpdef int do_exhume(FightTable fight, int at, Chance chance, object journal) except? -999
 @cython.locals(program=Program)
-cdef int can_pay(FightTable fight, int at, int code, Chance chance) except? -999
+cpdef int can_pay(FightTable fight, int at, int code, Chance chance) except? -999

@@ -2,57 +2,27 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import pick_up, put_away, remove_card
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
-        add_pick,
-        answered,
-        gather,
-        how_many,
-        one_by_chance,
-        one_of_mask,
-        owners,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
-        draw_card,
-        may_draw,
-        piles_left,
-        place_in_graveyard,
-        put,
-        take_from_backpack,
-        take_from_graveyard,
-        take_from_hand,
-        take_from_kraxe,
-        take_top,
-    )
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import pick_up, put_away, remove_card
-    from .conditions import value_of
-    from .lasting import is_forbidden
-    from .selecting import add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
-    from .zones import (
-        draw_card,
-        may_draw,
-        piles_left,
-        place_in_graveyard,
-        put,
-        take_from_backpack,
-        take_from_graveyard,
-        take_from_hand,
-        take_from_kraxe,
-        take_top,
-    )
+from .board import pick_up, put_away, remove_card
+from .conditions import value_of
+from .lasting import is_forbidden
+from .selecting import add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
+from .zones import (
+    draw_card,
+    may_draw,
+    piles_left,
+    place_in_graveyard,
+    put,
+    take_from_backpack,
+    take_from_graveyard,
+    take_from_hand,
+    take_from_kraxe,
+    take_top,
+)
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

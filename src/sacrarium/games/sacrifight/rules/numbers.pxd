@@ -1,20 +1,27 @@
 cimport cython
 
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of
+from sacrarium.games.sacrifight.rules.gains cimport gain_armor, heal_member, is_hunt
+from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden, settled, wear
+from sacrarium.games.sacrifight.rules.selecting cimport fixed_sides, heroes_meant, one_of_mask
+from sacrarium.games.sacrifight.rules.zones cimport everybody, push_frame
 
 cdef int PIERCE
 cdef int ANY_DIRECTION
 
 cdef int hero_takes(FightTable fight, int at, int hero, int amount) noexcept
 @cython.locals(alive=int, by_boss=int, hero=int, lost=int)
-cdef void hurt_heroes(FightTable fight, int at, int heroes, int amount, bint pierce, object journal) except *
+cpdef void hurt_heroes(FightTable fight, int at, int heroes, int amount, bint pierce, object journal) except *
 cdef void wear_out(FightTable fight, int at, int heroes) noexcept
 @cython.locals(absorbed=int)
 cdef int hurt_hero(FightTable fight, int at, int hero, int amount, bint pierce, object journal) except? -999
 @cython.locals(place=int, slot=int)
-cdef void fire(FightTable fight, int event, int hero) noexcept
+cpdef void fire(FightTable fight, int event, int hero) noexcept
 @cython.locals(condition=int, holder=int, kind=int, place=int, you=int)
 cdef void fire_card(FightTable fight, int event, int slot, int hero) noexcept
 @cython.locals(member=int)
@@ -32,9 +39,9 @@ cdef void hit(FightTable fight, int target, int amount, bint pierce, object jour
 @cython.locals(absorbed=int, egg=int)
 cdef void hit_member(FightTable fight, int member, int amount, bint pierce, object journal) except *
 @cython.locals(heroes=int, pierce=int, program=Program, whom=int)
-cdef int do_damage(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_damage(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(program=Program, target=int, targets=int)
 cdef int damage_enemies(FightTable fight, int at, int code, int whom, bint pierce, Chance chance, object journal) except? -999
 cdef bint attack_is_void(FightTable fight, int at) noexcept
 @cython.locals(target=int, targets=int)
-cdef int do_point(FightTable fight, int at, object journal) except? -999
+cpdef int do_point(FightTable fight, int at, object journal) except? -999

@@ -2,33 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds, value_of
-    from cython.cimports.sacrarium.games.sacrifight.rules.gains import gain_armor, heal_member, is_hunt
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import is_forbidden, settled, wear
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import (
-        fixed_sides,
-        heroes_meant,
-        one_of_mask,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, push_frame
-else:
-    from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .conditions import holds, value_of
-    from .gains import gain_armor, heal_member, is_hunt
-    from .lasting import is_forbidden, settled, wear
-    from .selecting import fixed_sides, heroes_meant, one_of_mask
-    from .zones import everybody, push_frame
+from .conditions import holds, value_of
+from .gains import gain_armor, heal_member, is_hunt
+from .lasting import is_forbidden, settled, wear
+from .selecting import fixed_sides, heroes_meant, one_of_mask
+from .zones import everybody, push_frame
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -173,7 +157,7 @@ def hit_all(
     factor = 2 if fight.flags[at] & c.X_DOUBLE else 1
     left = targets
     while left:
-        target = lowest(left)
+        target = bits.lowest(left)
         taker = 4 if target < c.T_MINION else 0
         dealt = settled(fight, c.DMG_DEALT, dealer, sides, taker, factor, amount)
         hit(fight, target, dealt, pierce, journal)

@@ -1,17 +1,24 @@
 cimport cython
 
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport free_sides, free_slot, lay_down, pick_up
+from sacrarium.games.sacrifight.rules.conditions cimport value_of
+from sacrarium.games.sacrifight.rules.moving cimport picked, take_pick
+from sacrarium.games.sacrifight.rules.selecting cimport gather, one_of_mask, sides_meant
+from sacrarium.games.sacrifight.rules.zones cimport put
 
 @cython.locals(pick=int, side=int, slot=int, where=int)
-cdef int do_place(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_place(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(sides=int)
 cdef int place_side(FightTable fight, int at, int selector, Chance chance) except? -999
 @cython.locals(hero=int, kind=int, place=int, zone=int)
 cdef void place_card(FightTable fight, int where, int slot, object journal) except *
 @cython.locals(number=int, program=Program, slot=int)
-cdef int do_shift(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_shift(FightTable fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(lifted=int, place=int, slot=int)
 cdef void shift_all(FightTable fight, object journal) except *
 @cython.locals(target=int)

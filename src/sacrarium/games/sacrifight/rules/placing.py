@@ -2,34 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import (
-        free_sides,
-        free_slot,
-        lay_down,
-        pick_up,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import value_of
-    from cython.cimports.sacrarium.games.sacrifight.rules.moving import picked, take_pick
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import gather, one_of_mask, sides_meant
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import put
-else:
-    from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import free_sides, free_slot, lay_down, pick_up
-    from .conditions import value_of
-    from .moving import picked, take_pick
-    from .selecting import gather, one_of_mask, sides_meant
-    from .zones import put
+from .board import free_sides, free_slot, lay_down, pick_up
+from .conditions import value_of
+from .moving import picked, take_pick
+from .selecting import gather, one_of_mask, sides_meant
+from .zones import put
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -64,7 +47,7 @@ def place_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int
     if selector == c.CHOOSE_SIDE:
         return one_of_mask(fight, c.ASK_SIDE, fight.you[at], free_sides(fight))
     sides = sides_meant(fight, at, selector, chance) & free_sides(fight)
-    return c.NOWHERE if sides == 0 else lowest(sides)
+    return c.NOWHERE if sides == 0 else bits.lowest(sides)
 
 
 def place_card(fight: FightTable, where: int, slot: int, journal: "Journal | None") -> None:

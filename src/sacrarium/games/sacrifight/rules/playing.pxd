@@ -1,8 +1,17 @@
 cimport cython
 
+from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.board cimport free_sides, free_slot, lay_down, pick_up
+from sacrarium.games.sacrifight.rules.flow cimport go
+from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, is_forbidden
+from sacrarium.games.sacrifight.rules.moving cimport move_pick, picked
+from sacrarium.games.sacrifight.rules.numbers cimport fire
+from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, fits
+from sacrarium.games.sacrifight.rules.zones cimport push_frame, put, take_from_hand
 
 cdef int NORMAL
 cdef int[4] COVERS
@@ -27,13 +36,13 @@ cpdef bint may_play(FightTable fight, int hero, int filter_, bint anywhere, int 
 @cython.locals(side=int)
 cpdef int slot_of_play(FightTable fight, int move) noexcept
 @cython.locals(holder=int, place=int, slot=int)
-cdef bint declare_play(FightTable fight, int hero, int move, int flags, object journal) except? -1
-cdef int do_consent(FightTable fight, int at, object journal) except? -999
+cpdef bint declare_play(FightTable fight, int hero, int move, int flags, object journal) except? -1
+cpdef int do_consent(FightTable fight, int at, object journal) except? -999
 @cython.locals(heir=int, kind=int, old=int)
-cdef void begin_play(FightTable fight, int hero, int place, int slot, int flags, object journal) except *
+cpdef void begin_play(FightTable fight, int hero, int place, int slot, int flags, object journal) except *
 @cython.locals(heir=int, hero=int, kind=int, old=int, slot=int)
-cdef int do_sacrifice(FightTable fight, int at, object journal) except? -999
+cpdef int do_sacrifice(FightTable fight, int at, object journal) except? -999
 @cython.locals(number=int, pick=int, place=int)
-cdef int do_rescue(FightTable fight, int at, Chance chance, object journal) except? -999
+cpdef int do_rescue(FightTable fight, int at, Chance chance, object journal) except? -999
 @cython.locals(hero=int)
-cdef int do_play_free(FightTable fight, int at, int code, MoveList moves, object journal) except? -999
+cpdef int do_play_free(FightTable fight, int at, int code, MoveList moves, object journal) except? -999

@@ -2,39 +2,20 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import (
-        free_sides,
-        free_slot,
-        lay_down,
-        pick_up,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import blocked_sides, is_forbidden
-    from cython.cimports.sacrarium.games.sacrifight.rules.moving import move_pick, picked
-    from cython.cimports.sacrarium.games.sacrifight.rules.numbers import fire
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for, fits
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame, put, take_from_hand
-else:
-    from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import free_sides, free_slot, lay_down, pick_up
-    from .flow import go
-    from .lasting import blocked_sides, is_forbidden
-    from .moving import move_pick, picked
-    from .numbers import fire
-    from .selecting import add_pick, answered, ask_for, fits
-    from .zones import push_frame, put, take_from_hand
+from .board import free_sides, free_slot, lay_down, pick_up
+from .flow import go
+from .lasting import blocked_sides, is_forbidden
+from .moving import move_pick, picked
+from .numbers import fire
+from .selecting import add_pick, answered, ask_for, fits
+from .zones import push_frame, put, take_from_hand
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -145,12 +126,12 @@ def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves
             continue
         left = open_ if anywhere or needs_no_card(fight, kind) else rescue
         while left:
-            moves.add(c.MV_PLAY + 4 * place + lowest(left))
+            moves.add(c.MV_PLAY + 4 * place + bits.lowest(left))
             left &= left - 1
         left = (covers >> (0 if anywhere else c.SLOTS * least_tier(fight, kind))) & 255
         while left:
-            if fight.barred_n == 0 or may_cover(fight, hero, kind, lowest(left), anywhere):
-                moves.add(c.MV_ON + c.SLOTS * place + lowest(left))
+            if fight.barred_n == 0 or may_cover(fight, hero, kind, bits.lowest(left), anywhere):
+                moves.add(c.MV_ON + c.SLOTS * place + bits.lowest(left))
             left &= left - 1
 
 

@@ -1,5 +1,6 @@
 cimport cython
 
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 cdef double PER_ACT
@@ -11,4 +12,4 @@ cpdef int boss_left(FightTable fight) noexcept
 cpdef int boss_full(FightTable fight) noexcept
 cpdef double boss_share(FightTable fight) noexcept
 cpdef double run_worth(FightTable fight) noexcept
-cdef object outcome_of(FightTable fight)
+cpdef object outcome_of(FightTable fight)

@@ -1,15 +1,9 @@
 """How a run ended, and what a position is worth (R78, 5.5)."""
 
-import cython
-
 from sacrarium.core.decision import Outcome
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.pieces import ENDINGS
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
 
 PER_ACT = 0.25
 PER_BOSS = 0.2

@@ -1,20 +1,11 @@
 """Whom, where and which: selectors and filters (section 5.2), and how they are asked."""
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest, member_at, popcount
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import everybody, place_in_graveyard
-else:
-    from sacrarium.core.bits import lowest, member_at, popcount
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .zones import everybody, place_in_graveyard
-
+from .zones import everybody, place_in_graveyard
 
 # -- questions -------------------------------------------------------------------------------------
 
@@ -39,7 +30,7 @@ def answered(fight: FightTable) -> bool:
 def one_of_mask(fight: FightTable, question: int, hero: int, mask: int) -> int:
     """The answer to a question about a few things; a single one is taken unasked, NONE: wait."""
     if mask & (mask - 1) == 0:
-        return lowest(mask)
+        return bits.lowest(mask)
     if answered(fight):
         return fight.answer
     ask_for(fight, question, hero, mask)
@@ -160,8 +151,8 @@ def sides_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> in
 
 def one_by_chance(mask: int, chance: Chance) -> int:
     """One of a few things at random; a single one needs no luck."""
-    number = popcount(mask)
-    return member_at(mask, chance.below(number) if number > 1 else 0)
+    number = bits.popcount(mask)
+    return bits.member_at(mask, chance.below(number) if number > 1 else 0)
 
 
 # -- cards -----------------------------------------------------------------------------------------

@@ -2,27 +2,16 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.core.cbits import lowest
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import remove_card
-    from cython.cimports.sacrarium.games.sacrifight.rules.conditions import holds
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import add_pick, answered, ask_for
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import push_frame
-else:
-    from sacrarium.core.bits import lowest
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import remove_card
-    from .conditions import holds
-    from .selecting import add_pick, answered, ask_for
-    from .zones import push_frame
+from .board import remove_card
+from .conditions import holds
+from .selecting import add_pick, answered, ask_for
+from .zones import push_frame
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -94,7 +83,7 @@ def matching_traps(fight: FightTable) -> bool:
             compulsory = compulsory or not fight.program.marks[kind] & c.M_MAY_TRAP
     fight.picks = 0
     while slots:
-        slot = lowest(slots)
+        slot = bits.lowest(slots)
         add_pick(fight, fight.slot_kind[slot], c.ON_BOARD, 0, slot, False)
         slots &= slots - 1
     return compulsory

@@ -2,48 +2,19 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-    from cython.cimports.sacrarium.games.sacrifight.rules.board import free_sides, remove_card
-    from cython.cimports.sacrarium.games.sacrifight.rules.bossdeck import deck_size
-    from cython.cimports.sacrarium.games.sacrifight.rules.flow import go
-    from cython.cimports.sacrarium.games.sacrifight.rules.lasting import (
-        drop_until,
-        end_of_round,
-        is_forbidden,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.playing import (
-        declare_play,
-        is_first_copy,
-        list_plays,
-        may_play,
-    )
-    from cython.cimports.sacrarium.games.sacrifight.rules.selecting import answered, ask_for, fits
-    from cython.cimports.sacrarium.games.sacrifight.rules.zones import (
-        draw_card,
-        may_draw,
-        pile_size,
-        push_frame,
-        put,
-        take_from_hand,
-    )
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
-
-    from .board import free_sides, remove_card
-    from .bossdeck import deck_size
-    from .flow import go
-    from .lasting import drop_until, end_of_round, is_forbidden
-    from .playing import declare_play, is_first_copy, list_plays, may_play
-    from .selecting import answered, ask_for, fits
-    from .zones import draw_card, may_draw, pile_size, push_frame, put, take_from_hand
+from .board import free_sides, remove_card
+from .bossdeck import deck_size
+from .flow import go
+from .lasting import drop_until, end_of_round, is_forbidden
+from .playing import declare_play, is_first_copy, list_plays, may_play
+from .selecting import answered, ask_for, fits
+from .zones import draw_card, may_draw, pile_size, push_frame, put, take_from_hand
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -1,11 +1,12 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 
 @cython.locals(at=int)
-cdef void push_frame(FightTable fight, int pc, int you, int kind, int slot, int holder, int flags) except *
-cdef int everybody(FightTable fight) noexcept
+cpdef void push_frame(FightTable fight, int pc, int you, int kind, int slot, int holder, int flags) except *
+cpdef int everybody(FightTable fight) noexcept
 cpdef int seat_of(FightTable fight, int hero) noexcept
 @cython.locals(place=int)
 cpdef int hand_limit(FightTable fight, int hero) noexcept
@@ -14,23 +15,23 @@ cpdef int pile_size(FightTable fight, int hero, int tier) noexcept
 cpdef int piles_left(FightTable fight, int hero) noexcept
 cdef int pile_tier(FightTable fight, int kind) noexcept
 @cython.locals(kind=int, pile=int, place=int)
-cdef int take_top(FightTable fight, int hero, int tier, Chance chance) except? -999
-cdef void shuffle_pile(FightTable fight, int pile) noexcept
+cpdef int take_top(FightTable fight, int hero, int tier, Chance chance) except? -999
+cpdef void shuffle_pile(FightTable fight, int pile) noexcept
 @cython.locals(pile=int)
-cdef void put_in_pile(FightTable fight, int hero, int kind) noexcept
+cpdef void put_in_pile(FightTable fight, int hero, int kind) noexcept
 @cython.locals(pile=int)
 cdef void put_on_pile(FightTable fight, int hero, int kind) noexcept
-cdef int put(FightTable fight, int zone, int hero, int kind) noexcept
+cpdef int put(FightTable fight, int zone, int hero, int kind) noexcept
 @cython.locals(kind=int, later=int)
-cdef int take_from_hand(FightTable fight, int hero, int place) noexcept
+cpdef int take_from_hand(FightTable fight, int hero, int place) noexcept
 @cython.locals(kind=int, later=int)
-cdef int take_from_backpack(FightTable fight, int hero, int place) noexcept
+cpdef int take_from_backpack(FightTable fight, int hero, int place) noexcept
 @cython.locals(kind=int, later=int)
-cdef int take_from_graveyard(FightTable fight, int hero, int place) noexcept
+cpdef int take_from_graveyard(FightTable fight, int hero, int place) noexcept
 @cython.locals(kind=int, later=int)
-cdef int take_from_kraxe(FightTable fight, int place) noexcept
+cpdef int take_from_kraxe(FightTable fight, int place) noexcept
 @cython.locals(place=int)
-cdef int place_in_graveyard(FightTable fight, int hero, int kind) noexcept
+cpdef int place_in_graveyard(FightTable fight, int hero, int kind) noexcept
 @cython.locals(kind=int)
-cdef void draw_card(FightTable fight, int hero, int tier, Chance chance, object journal) except *
+cpdef void draw_card(FightTable fight, int hero, int tier, Chance chance, object journal) except *
 cpdef bint may_draw(FightTable fight, int hero) noexcept

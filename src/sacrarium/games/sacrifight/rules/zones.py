@@ -2,16 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-import cython
-
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
-
-if cython.compiled:
-    from cython.cimports.sacrarium.games.sacrifight.fight import ccodes as c
-else:
-    from sacrarium.games.sacrifight.fight import codes as c
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
