@@ -29,7 +29,7 @@ class Tree:
         self.core.mkdir(parents=True)
         for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE"):
             shutil.copy(HERE / name, root / name)
-        for name in ("__init__.py", "_engine.py"):
+        for name in ("__init__.py", "_engine.py", "_faces.py"):
             shutil.copy(HERE / "src" / "sacrarium" / name, self.package / name)
         (self.core / "__init__.py").write_text("")
         (self.core / "rule.py").write_text(RULE)
@@ -59,8 +59,9 @@ class Tree:
     def pretend_to_build(self) -> None:
         """What a build leaves behind, with a compiled file that no Python can load."""
         files = sorted(path for path in self.core.iterdir() if path.with_suffix(".pxd").exists())
-        for source in files[1::2]:
-            source.with_suffix(SUFFIX).write_bytes(b"not a module")
+        for source in files:
+            if source.suffix == ".py":
+                source.with_suffix(SUFFIX).write_bytes(b"not a module")
         sources = {f"core/{path.name}": digest(path) for path in files}
         text = json.dumps({"suffix": SUFFIX, **sources}, indent=0)
         (self.package / "_build.json").write_text(f"{text}\n")
@@ -138,6 +139,15 @@ def test_a_build_older_than_a_source_is_ignored_whatever_the_clock_says(tree: Tr
 
     assert f"older than its sources: core/{name} has changed" in tree.engine()
     assert ".py" == tree.origin_of_rule()
+
+
+def test_numbers_that_c_has_in_line_make_the_build_stale(tree: Tree) -> None:
+    """`phases.py` itself is not compiled; its C face is."""
+    (tree.core / "cphases.pxd").write_text("cdef enum:\n    LEAD = 4\n")
+    tree.pretend_to_build()
+    (tree.core / "phases.py").write_text("LEAD = 4\n")
+
+    assert "core/phases.py has changed" in tree.engine()
 
 
 def test_a_new_module_makes_the_build_stale(tree: Tree) -> None:

@@ -2,12 +2,9 @@
 
 import json
 import os
-import re
 import subprocess
 import sys
-from importlib import import_module
-from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -16,13 +13,6 @@ from sacrarium.contract import PLAYERS, digest, tables
 from sacrarium.core.game import Game
 from sacrarium.games import GAMES
 from tests.contract.examples import EXAMPLES, names
-
-#: The C faces of modules that are not compiled themselves: `cphases.pxd` beside `phases.py`.
-FACES: Final = [
-    path
-    for path in sorted(Path(*sacrarium.__path__).glob("games/*/c*.pxd"))
-    if path.with_name(f"{path.stem[1:]}.py").exists()
-]
 
 
 def jobs(game: Game) -> list[dict[str, Any]]:
@@ -57,16 +47,3 @@ def test_compiled_and_uncompiled_play_the_same_games(game: Game) -> None:
 
     assert engine.startswith("uncompiled: SACRARIUM_PURE")
     assert ours == theirs, f"{sacrarium.engine()} differs from {engine}"
-
-
-@pytest.mark.parametrize("face", FACES, ids=[path.parent.name for path in FACES])
-def test_both_halves_of_an_engine_have_the_same_numbers(face: Path) -> None:
-    """Compiled modules name the face `c`, uncompiled ones the module."""
-    text = face.read_text(encoding="utf-8")
-    compiled = {
-        name: int(number) for name, number in re.findall(r"^    (\w+) = (-?\d+)$", text, re.MULTILINE)
-    }
-
-    plain = import_module(f"sacrarium.games.{face.parent.name}.{face.stem[1:]}")
-
-    assert {name: number for name, number in vars(plain).items() if name.isupper()} == compiled

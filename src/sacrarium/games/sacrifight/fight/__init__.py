@@ -1,6 +1,6 @@
 """A run and its fights: what the state is made of, and how it is written down, checked and counted.
 
-- `codes`: the numbers of the engine: zones, sides, questions, instructions. `ccodes.pxd` is its C face.
+- `codes`: the numbers of the engine: zones, sides, questions, instructions.
 - `fight`: the full truth of a run, in arrays of small numbers.
 - `position`: any position as plain data that a person can read; `reader`: the way back.
 - `telling`: writes events into a journal. The rules call it where something happens.
