@@ -26,13 +26,23 @@ class Company(msgspec.Struct, frozen=True):
 
     def does(self, seat: Seat, verb: str, own: str | None = None) -> str:
         """Subject and verb at the start of a sentence: does(2, "takes") is "Ilse takes" or "You take"."""
-        if self.is_you(seat):
-            return f"You {own or verb.removesuffix('s')}"
-        return f"{self.names[seat]} {verb}"
+        return f"{'You' if self.is_you(seat) else self.names[seat]} {self.verb(seat, verb, own)}"
+
+    def clause(self, seat: Seat, verb: str, own: str | None = None) -> str:
+        """The same inside a sentence: "Ilse takes" or "you take"."""
+        return f"{self.name(seat)} {self.verb(seat, verb, own)}"
+
+    def verb(self, seat: Seat, verb: str, own: str | None = None) -> str:
+        """The verb alone, as it goes with this seat; `own` goes with "you" where it is not just without its s."""
+        return (own or verb.removesuffix("s")) if self.is_you(seat) else verb
 
     def whose(self, seat: Seat) -> str:
         """The possessive at the start of a sentence."""
         return "Your" if self.is_you(seat) else f"{self.names[seat]}'s"
+
+    def of(self, seat: Seat) -> str:
+        """The possessive inside a sentence."""
+        return "your" if self.is_you(seat) else f"{self.names[seat]}'s"
 
     def listed(self, seats: tuple[Seat, ...]) -> str:
         """Several seats inside a sentence: "you, Mira and Ilse"."""

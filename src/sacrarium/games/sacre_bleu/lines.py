@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sacrarium.core.bits import Seat
 from sacrarium.core.decision import Outcome, Result, Row
 from sacrarium.core.errors import Reason
 from sacrarium.core.journal import Event
@@ -41,11 +40,6 @@ def run(shown: tuple[Shown, ...]) -> str:
     ranks = [name[:-1] for name in names]
     said = "-".join(ranks) if len(ranks) < 4 else f"{ranks[0]} to {ranks[-1]}"
     return f"{said} of {SUIT[names[0][-1]]}"
-
-
-def does(company: Company, seat: Seat, verb: str) -> str:
-    """Subject and verb inside a sentence."""
-    return f"you {verb.removesuffix('s')}" if company.is_you(seat) else f"{company.names[seat]} {verb}"
 
 
 def arrows(found: tuple[e.Arrow, ...], company: Company) -> str:
@@ -99,7 +93,7 @@ def _answers(event: e.AnswersShown, company: Company) -> str:
 
 
 def _nobody(event: e.NobodyAnswered, company: Company) -> str:
-    return f"Nobody can answer; {does(company, event.seat, 'keeps')} the {called(event.card)}."
+    return f"Nobody can answer; {company.clause(event.seat, 'keeps')} the {called(event.card)}."
 
 
 def _swapped(event: e.Swapped, company: Company) -> str:
@@ -228,13 +222,13 @@ def event(happened: Event, company: Company) -> str:
 SENTENCES: Final = {
     "game_over": "The game is over.",
     "no_such_move": "There is no such move.",
-    "not_your_turn": "It is {seat}'s turn.",
+    "not_your_turn": "It is {whose} turn.",
     "others_choose": "Others are choosing now.",
     "already_chosen": "You have chosen already; the others are still thinking.",
     "nothing_to_lay": "You hold nothing that you could lay.",
     "sits_out": "This Cycle takes {number} cards from everybody; who holds fewer sits out.",
     "no_cycle_in_last_round": "There is no Cycle in round 8.",
-    "just_cycled": "{seat} has just cycled; a Cycle never follows a Cycle.",
+    "just_cycled": "{seat} {has} just cycled; a Cycle never follows a Cycle.",
     "nobody_has_cards": "Nobody else holds a card.",
     "no_sequence": "You hold no three cards in a row.",
     "precludes": "{points} points would be your last and leave you at {total}, behind {seat} with {score}.",
@@ -266,12 +260,13 @@ def reason(why: Reason, company: Company) -> str:
     if "card" in about:
         about["card"] = called(NAMES[about["card"]])
     if "seat" in about:
-        about["seat"] = company.names[about["seat"]]
-        if company.viewer == why.about["seat"]:
-            about["seat"] = "you"
-    return capital(
-        SENTENCES[why.code].format(**about).replace("you's turn", "your turn").replace("you has", "you have")
-    )
+        seat = why.about["seat"]
+        about |= {
+            "seat": company.name(seat),
+            "whose": company.of(seat),
+            "has": company.verb(seat, "has", "have"),
+        }
+    return capital(SENTENCES[why.code].format(**about))
 
 
 # -- how it ended ----------------------------------------------------------------------------------------

@@ -64,9 +64,7 @@ def _item_kept(event: happened.ItemKept, company: Company) -> str:
 
 def _attacked(event: happened.Attacked, company: Company) -> str:
     tool = f" with {card_words(event.card)}" if event.card else ""
-    struck = f"{company.does(event.seat, 'strikes')}{tool}, rolls {event.die}".replace(
-        "rolls", "roll" if company.is_you(event.seat) else "rolls"
-    )
+    struck = f"{company.does(event.seat, 'strikes')}{tool}, {company.verb(event.seat, 'rolls')} {event.die}"
     more = " with the scroll's strength" if event.buffed else ""
     return f"{struck}: {event.damage} damage{more}, {event.health} left."
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from sacrarium.core.bits import Seat
 from sacrarium.core.decision import Outcome, Result, Row
 from sacrarium.core.errors import Reason
 from sacrarium.core.journal import Event
@@ -64,13 +63,8 @@ def hand_rule(trophy: str, tricks: int) -> str:
 
 
 def _revealed(event: TrophyRevealed, company: Company) -> str:
-    buying = "both order in secret" if event.buyer is None else f"{_in(company, event.buyer, 'buys')} first"
+    buying = "both order in secret" if event.buyer is None else f"{company.clause(event.buyer, 'buys')} first"
     return f"Round {event.round}: the {called(event.trophy)} is at stake. {hand_rule(event.trophy, event.tricks)}; {buying}."
-
-
-def _in(company: Company, seat: Seat, verb: str) -> str:
-    """Subject and verb inside a sentence."""
-    return f"you {verb.removesuffix('s')}" if company.is_you(seat) else f"{company.names[seat]} {verb}"
 
 
 def _drawn(event: CardsDrawn, company: Company) -> str:
@@ -130,7 +124,7 @@ def _trick(event: TrickTaken, company: Company) -> str:
     assert event.winner is not None
     won, lost = event.cards[event.winner], event.cards[1 - event.winner]
     return (
-        f"{name}: {company.does(event.winner, 'wins').replace('You', 'you', 1)} with the {called(won)} against the {called(lost)}. "
+        f"{name}: {company.clause(event.winner, 'wins')} with the {called(won)} against the {called(lost)}. "
         f"{score(event.tricks, company)}."
     )
 

@@ -224,7 +224,7 @@ def _proof(proof: Proven, company: Company) -> str:
 
 
 def _dealt(event: Dealt, company: Company) -> str:
-    return f"Round {event.round}: {company.does(event.dealer, 'deals').replace('You', 'you', 1)}, {company.does(event.leader, 'leads').replace('You', 'you', 1)}."
+    return f"Round {event.round}: {company.clause(event.dealer, 'deals')}, {company.clause(event.leader, 'leads')}."
 
 
 def _card_played(event: CardPlayed, company: Company) -> str:

@@ -41,6 +41,11 @@ def does(company: Company, hero: int, verb: str, own: str | None = None) -> str:
     return f"The partner {verb}"
 
 
+def clause(company: Company, hero: int, verb: str, own: str | None = None) -> str:
+    """The same inside a sentence, where the partner keeps its capital."""
+    return company.clause(hero, verb, own) if hero < len(company.names) else does(company, hero, verb)
+
+
 def foe(member: str | None) -> str:
     """The boss, or a member of the Hunt."""
     return "the boss" if member is None else MEMBER_TITLES[MEMBERS.index(member)]
@@ -58,7 +63,7 @@ def _drawn(event: e.CardDrawn, company: Company) -> str:
 
 
 def _turn(event: e.TurnBegan, company: Company) -> str:
-    return f"Round {event.round}: {does(company, event.hero, 'is', 'are').replace('You', 'you', 1)} up."
+    return f"Round {event.round}: {clause(company, event.hero, 'is', 'are')} up."
 
 
 def _actions(event: e.ActionsCounted, company: Company) -> str:
