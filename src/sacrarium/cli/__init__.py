@@ -12,6 +12,7 @@ from typing import Final, NoReturn, TextIO
 import sacrarium
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.processes import ends_like_ctrl_c
+from sacrarium.games import BROKEN
 
 from . import bench, check, games, ladder, play, replay, review, serve, simulate
 
@@ -34,6 +35,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; trouble is one line on standard error and a non-zero exit."""
     sys.stdout, sys.stderr = _ready(sys.stdout), _ready(sys.stderr)
     given = _parser().parse_args(arguments)
+    for broken in BROKEN.values():
+        _told(broken)
     try:
         with ends_like_ctrl_c():
             return _run(given)
