@@ -79,6 +79,12 @@ class Restless(Hush):
         return moves
 
 
+class KeepsOldMoves(Hush):
+    def list_moves(self, seat: Seat, moves: MoveList) -> Any:
+        for card in self.may_lay(seat):
+            moves.add(card)
+
+
 class NoOutcome(Hush):
     def outcome(self) -> None:
         return None
@@ -94,7 +100,7 @@ class FallsOver(Hush):
         raise KeyError("no such card")
 
 
-@pytest.mark.parametrize("kind", [NoMoves, Restless, NoOutcome, PicksAnything, FallsOver])
+@pytest.mark.parametrize("kind", [NoMoves, Restless, KeepsOldMoves, NoOutcome, PicksAnything, FallsOver])
 def test_c1_dead_ends(kind: type[Hush]) -> None:
     assert breaks(hush(kind)).startswith("C1: ")
 

@@ -61,7 +61,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Hush(State):
-    """The whole truth. `advance`, `restart` and `list_moves` return 0, which is what the compiled base expects."""
+    """The whole truth."""
 
     def __init__(self, options: Options) -> None:
         seats = options.players
@@ -79,7 +79,6 @@ class Hush(State):
         chance.shuffle(self.now.deck)
         for hand in self.now.hands:
             hand.extend(sorted(self.now.deck.pop() for _ in range(HAND)))
-        return 0
 
     def seats(self) -> int:
         return self.now.options.players
@@ -95,9 +94,9 @@ class Hush(State):
         return hand if self.now.round == ROUNDS else hand[:-1] or hand
 
     def list_moves(self, seat: Seat, moves: MoveList) -> Any:
+        moves.clear()
         for card in self.may_lay(seat):
             moves.add(card)
-        return 0
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
         return move in self.may_lay(seat)
@@ -117,7 +116,6 @@ class Hush(State):
             journal.add(LaidDown(seat, move), bit(seat))
         if None not in self.now.chosen:
             self.show(chance, journal)
-        return 0
 
     def show(self, chance: Chance, journal: Journal | None) -> None:
         """T2: all cards are shown at once, the highest scores, everybody draws."""

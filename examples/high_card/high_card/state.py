@@ -90,6 +90,7 @@ class HighCardState(State):
         return may_lead(hand) if self.now.lead is None else hand
 
     def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.clear()
         for card in self.may_lay(seat):
             moves.add(card)
 

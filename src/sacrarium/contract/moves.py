@@ -8,7 +8,7 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadNotation, IllegalMove, Reason
 from sacrarium.core.game import Game
-from sacrarium.core.state import State
+from sacrarium.core.state import MoveList, State
 
 from .broken import ContractBroken, demand, demand_same
 from .table import Moment, acting, all_moves, choices, seats_of, some_moves
@@ -41,8 +41,17 @@ def moves_are_there(now: Moment) -> None:
             "C1",
             f"a legal move of seat {seat} is not below move_count",
         )
+        demand(legal == _in_used_room(state, seat), "C1", "list_moves leaves what was in the list before")
         picked = state.pick(seat, chance)
         demand(picked in legal, "C1", f"seat {seat} picked {picked}, which is not a legal move")
+
+
+def _in_used_room(state: State, seat: Seat) -> list[Move]:
+    """A search lists moves again and again in the same room."""
+    room = MoveList()
+    room.add(0)
+    state.list_moves(seat, room)
+    return room.listed()
 
 
 def illegal_moves_are_refused(now: Moment) -> None:
