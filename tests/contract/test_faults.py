@@ -20,6 +20,7 @@ from sacrarium.contract import (
     walk,
     walk_again,
 )
+from sacrarium.contract.__main__ import main, run_suite
 from sacrarium.core.bits import Move, Seat, bit
 from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.decision import Ask, Words
@@ -455,3 +456,29 @@ def test_looks_go_by_the_length_of_the_game_that_was_played() -> None:
     walk(hush(most_moves=lambda _: 10_000), {"players": 3}, seed=1, looks=3, checks={"looks": look})
 
     assert [1, 4, 7, 9] == looked_at
+
+
+def test_one_command_tells_every_part(capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m sacrarium.contract GAME`."""
+    assert 0 == run_suite(hush(), 4)
+    told = capsys.readouterr().out
+    assert told.endswith("ok       the honesty of master\nthe contract is kept\n")
+
+    assert 1 == run_suite(hush(LosesACard), 4)
+    told = capsys.readouterr().out
+    assert "broken   the contract at the table players=2\n         C4: " in told and "broken\n" == told[-7:]
+
+
+def test_a_game_that_falls_over_is_broken(capsys: pytest.CaptureFixture[str]) -> None:
+    def unreadable(_: str) -> Move:
+        raise KeyError("no such text")
+
+    assert 1 == run_suite(hush(read_move=unreadable), 1)
+
+    assert "C1: the game fell over with KeyError" in capsys.readouterr().out
+
+
+def test_the_contract_of_an_unknown_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert 2 == main(["chess"])
+
+    assert "sacrarium.contract: there is no game named 'chess'" in capsys.readouterr().err

@@ -64,7 +64,9 @@ def path_of(game: str) -> Path:
 
 
 def read_counts(game: str) -> Iterator[Counted]:
-    """The lines of a counts file."""
+    """The lines of a counts file; a game that is not counted yet has none."""
+    if not path_of(game).exists():
+        return
     for line in path_of(game).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith("#"):
             place, _, counts = line.rpartition(": ")

@@ -1,6 +1,6 @@
 """`python -m tests.counts.rewrite` counts anew; review the diff."""
 
-from sacrarium.games import GAMES
+from sacrarium.games import HOUSE
 
 from .counting import POSITIONS, counts_up_to, path_of, start_of
 
@@ -9,7 +9,7 @@ HEAD = "# options, seed and number of random moves: ways to play on, for depths 
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in HOUSE:
         positions = [position for position in POSITIONS if position.game == game]
         counted = [
             position._replace(counts=tuple(counts_up_to(start_of(position), MOST_NODES)))

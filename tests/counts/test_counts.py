@@ -2,12 +2,12 @@
 
 import pytest
 
-from sacrarium.games import GAMES
+from sacrarium.games import HOUSE
 
 from .counting import POSITIONS, Counted, leaves, read_counts, start_of
 
 MOST_NODES = 30_000
-COUNTED = [counted for game in GAMES for counted in read_counts(game)]
+COUNTED = [counted for game in HOUSE for counted in read_counts(game)]
 
 
 @pytest.mark.parametrize("counted", COUNTED, ids=lambda counted: str(counted).rpartition(": ")[0])
@@ -19,5 +19,5 @@ def test_ways_to_play_on(counted: Counted) -> None:
 
 
 def test_every_game_is_counted() -> None:
-    assert set(GAMES) == {counted.game for counted in COUNTED}
+    assert set(HOUSE) == {counted.game for counted in COUNTED}
     assert [position._replace(counts=()) for position in COUNTED] == list(POSITIONS)

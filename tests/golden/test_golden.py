@@ -2,7 +2,7 @@
 
 import pytest
 
-from sacrarium.games import GAMES
+from sacrarium.games import HOUSE
 
 from .playthrough import HERE, PLAYTHROUGHS, Playthrough, text_of
 
@@ -13,5 +13,5 @@ def test_the_game_is_what_it_was(played: Playthrough) -> None:
 
 
 def test_every_game_has_one_and_no_file_is_left_over() -> None:
-    assert set(GAMES) == {played.game for played in PLAYTHROUGHS}
+    assert set(HOUSE) == {played.game for played in PLAYTHROUGHS}
     assert {played.path for played in PLAYTHROUGHS} == set(HERE.glob("*/*.txt"))

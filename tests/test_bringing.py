@@ -1,0 +1,29 @@
+"""Every game of the house brings all that the others bring, and CONTRIBUTING.md says where it goes."""
+
+import pytest
+
+from sacrarium.games import HOUSE
+
+from .bringing import ENTRIES, FILES, LINES, ROOT, missing
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_nothing_is_missing(game: str) -> None:
+    assert [] == missing(game)
+
+
+def test_whatever_is_missing_is_told_in_a_sentence() -> None:
+    told = missing("chess")
+
+    assert len(FILES) + len(ENTRIES) + len(LINES) == len(told)
+    assert "chess has no node counts: write tests/counts/chess.txt" in told
+    assert "chess has no golden game: add it to PLAYTHROUGHS in tests/golden/playthrough.py" in told
+    assert all("\n" not in sentence for sentence in told)
+
+
+def test_contributing_names_every_place() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    places = [path.replace("{game}", "<game>") for path in FILES.values()]
+    places += [where.rpartition(" ")[2] for _, where in ENTRIES.values()]
+
+    assert [] == [place for place in [*places, *LINES.values()] if place not in page]
