@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeAlias
 
 from sacrarium.core.bits import Seat
@@ -27,13 +28,13 @@ LOOKS = 9  # decisions of a game that are checked; of a longer game every second
 def suite(game: Game, examples: int) -> Iterator[Piece]:
     """Every part of the suite with its name; more examples, more games."""
     for options in tables(game):
-        yield f"the contract at the table {_name(options)}", lambda at=options: keeps(game, at, examples)
-    yield "any mixture of options", lambda: keeps_with_any_options(game, examples)
-    yield "C3 the same game again", lambda: plays_again(game)
-    yield "C11 nonsense is no move", lambda: nonsense_is_no_notation(game)
-    yield "C11 notation of every move", lambda: notation_is_unique(game)
+        yield f"the contract at the table {_name(options)}", partial(keeps, game, options, examples)
+    yield "any mixture of options", partial(keeps_with_any_options, game, examples)
+    yield "C3 the same game again", partial(plays_again, game)
+    yield "C11 nonsense is no move", partial(nonsense_is_no_notation, game)
+    yield "C11 notation of every move", partial(notation_is_unique, game)
     for level in LEVELS:
-        yield f"the honesty of {level}", lambda of=level: is_honest(game, of, examples)
+        yield f"the honesty of {level}", partial(is_honest, game, level, examples)
 
 
 def keeps(game: Game, options: dict[str, Any], examples: int) -> None:
