@@ -150,9 +150,10 @@ test-web: $(PACKAGES) node
 # --- files that are written by programs and reviewed by people -------------------------------------------------
 
 .PHONY: golden counts bench lock clean
-golden: $(DEV) engine  ## rewrite the golden playthroughs and the list of observations; review the diff
+golden: $(DEV) engine  ## rewrite the golden playthroughs and the lists in docs that are generated; review the diff
 	$(PY) -m tests.golden.rewrite
 	$(PY) -m sacrarium.adapters.layouts > docs/observations.md
+	$(PY) -m sacrarium.scenarios.reference docs/scenarios.md
 
 counts: $(DEV) engine  ## rewrite the node counts; review the diff
 	$(PY) -m tests.counts.rewrite

@@ -41,68 +41,68 @@ PHASES: Final = (
 class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cards of the deck that came there together."""
 
-    size: int
-    by: Seat | None = None  # None: from the deal
+    size: int  # how many cards
+    by: Seat | None = None  # who put them there; None: from the deal
 
 
 class ScoredSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set on the table."""
 
-    seat: Seat
-    round: int
-    cards: Names
+    seat: Seat  # who scored it
+    round: int  # when
+    cards: Names  # what it holds
 
 
 class LastTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most recent turn that anybody took."""
 
-    seat: Seat
-    option: str
-    round: int
+    seat: Seat  # who took it
+    option: str  # what was done
+    round: int  # when
 
 
 class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A card that was taken by Exchange: who did it last, and in which round."""
 
-    card: str
-    taker: Seat
-    round: int
+    card: str  # which
+    taker: Seat  # by whom
+    round: int  # when
 
 
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one observer thinks possible: by zone (h0.. hands, d0.. layers of the deck) the cards that can be there."""
 
-    may: dict[str, str] = {}
+    may: dict[str, str] = {}  # by zone: the cards that can be there
     last: dict[str, str] = {}  # by hand: the cards that were last seen there for certain
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in words of the rulebook; cards by name."""
 
-    phase: str = "main"
-    round: int = 1
-    first: Seat = 0
-    active: Seat | None = None  # None: the first seat
-    hands: tuple[Names | None, ...] | None = None
+    phase: str = "main"  # main, score, offer, lay, partner, cycle, pass, put, take, target, give, aside, pick, bonus or over
+    round: int = 1  # 1 to 8
+    first: Seat = 0  # who begins each round
+    active: Seat | None = None  # whose turn it is; None: the first seat
+    hands: tuple[Names | None, ...] | None = None  # by seat; null: cards that lie nowhere else
     deck: Names | None = None  # from the top
-    layers: tuple[Layer, ...] | None = None
-    sets: tuple[ScoredSet, ...] = ()
+    layers: tuple[Layer, ...] | None = None  # of the deck, from the top
+    sets: tuple[ScoredSet, ...] = ()  # what lies scored on the table
     gone: Names | None = None  # scored, whether or not it is said by whom
-    scores: tuple[int, ...] | None = None  # None: what the sets count
-    last_turn: LastTurn | None = None
+    scores: tuple[int, ...] | None = None  # by seat; None: what the sets count
+    last_turn: LastTurn | None = None  # the turn before this one
     locked: dict[str, Names] = {}  # by seat
-    takes: tuple[Take, ...] = ()
-    untouched: tuple[Seat, ...] = ()
-    holds_worth: tuple[int, ...] = ()
+    takes: tuple[Take, ...] = ()  # cards taken by Exchange
+    untouched: tuple[Seat, ...] = ()  # seats whose hand is still as dealt
+    holds_worth: tuple[int, ...] = ()  # by seat: it holds a card of at least so many points
     option: str | None = None  # of the turn under way
-    offered: str | None = None
+    offered: str | None = None  # the card that is advertised
     laid: dict[str, str] = {}  # by seat
     cycle: tuple[int, int] | None = None  # cards and spots
     picks: dict[str, Names] = {}  # by seat
-    put: Names = ()
-    target: Seat | None = None
-    given: str | None = None
-    bonus: bool = False
+    put: Names = ()  # cards chosen for Return so far
+    target: Seat | None = None  # of the Exchange
+    given: str | None = None  # the card given in the Exchange
+    bonus: bool = False  # the Score comes after another option
     known: dict[str, Known] | None = None  # by seat, and "public"
     options: dict[str, Any] = {}
 

@@ -31,33 +31,37 @@ CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(CARDS)})
 class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One hero."""
 
-    space: str = "HUB"
-    item: CardName | None = None
-    locked: bool | None = None  # None: while it is on its territory and has no card
-    buff: bool = False
+    space: str = "HUB"  # where it stands
+    item: CardName | None = None  # the card it holds
+    locked: bool | None = (
+        None  # it cannot leave its territory; None: while it is on its territory and has no card
+    )
+    buff: bool = False  # its next attack is stronger
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in words of the specification; heroes by the letter of their path."""
 
-    phase: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")] = "act"
+    phase: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PHASES)})$")] = (
+        "act"  # draft, act, move, keep, won or lost
+    )
     paths: tuple[Letter, ...] | None = None  # by seat; None: in seat order, or in the draft nobody yet
-    round: int | None = None  # None: the first
-    turn: Letter = "A"
-    t: int = 0
-    health: int | None = None  # None: all of it
-    staff_turns: int = 0
-    trap: str | None = None
-    heroes: dict[Letter, HeroPosition] = {}
-    deck: tuple[CardName, ...] | None = None  # None: all that nobody holds
-    charged: tuple[str, ...] | None = None  # None: all wells
-    golden_on: Letter | None = None
-    moved: bool = False
-    attacked: bool = False
-    golden_used: bool = False
-    rolled: int = 0
-    steps_left: int = 0
-    drawn: CardName | None = None
+    round: int | None = None  # the number of the round; None: the first
+    turn: Letter = "A"  # the hero whose turn it is
+    t: int = 0  # how far the crystal has come on the ring
+    health: int | None = None  # of the crystal; None: all of it
+    staff_turns: int = 0  # rounds in which the crystal is still slowed
+    trap: str | None = None  # the space on the ring where it lies
+    heroes: dict[Letter, HeroPosition] = {}  # those that are not named stand in the middle
+    deck: tuple[CardName, ...] | None = None  # what wells can still give; None: all that nobody holds
+    charged: tuple[str, ...] | None = None  # wells that still hold a card; None: all wells
+    golden_on: Letter | None = None  # the hero that the golden scroll has sent already
+    moved: bool = False  # the hero has moved in this turn
+    attacked: bool = False  # the hero has attacked in this turn
+    golden_used: bool = False  # the golden scroll was used in this turn
+    rolled: int = 0  # the die for moving; 0: not rolled
+    steps_left: int = 0  # of a walk under way
+    drawn: CardName | None = None  # the second card, of which one stays
     options: Options = Options()
 
 

@@ -26,20 +26,20 @@ PLACES: Final = ("nowhere", "hand", "discard")
 class PastTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A trick of this hand that is over."""
 
-    number: int
-    cards: tuple[str, str]
-    leader: Seat | None = None
-    winner: Seat | None = None
+    number: int  # of the hand, from 1
+    cards: tuple[str, str]  # of seat 0 and seat 1
+    leader: Seat | None = None  # who led it; None: both were committed at once
+    winner: Seat | None = None  # who took it; None: nobody
 
 
 class PastHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hand that is over."""
 
-    round: int
-    trophy: str
-    winner: Seat
-    tricks: tuple[int, int]
-    sacrificed: int
+    round: int  # the number of the round
+    trophy: str  # its card
+    winner: Seat  # who won it
+    tricks: tuple[int, int]  # of each seat
+    sacrificed: int  # cards that went to the altar
 
 
 class Win(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,45 +54,51 @@ class Win(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Known(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """R34: what the other seat knows about the hidden cards of a seat."""
 
-    open_discard: Names = ()
-    mixed: Names = ()
-    wins: tuple[Win, ...] = ()
-    wins_at_shuffle: int = 0
+    open_discard: Names = ()  # put openly in the discard since the last reshuffle
+    mixed: Names = ()  # row and hand, after cards were taken back in sudden death
+    wins: tuple[Win, ...] = ()  # the sacrifices so far
+    wins_at_shuffle: int = 0  # how many of them lay there at the last reshuffle
     none_until: dict[str, int] = {}  # by card: none of it lies on the altar of the first so many wins
-    one_until: dict[str, int] = {}
+    one_until: dict[str, int] = {}  # the same for all copies but one
     old_left: int = 0  # cards drawn before the last reshuffle
-    old_cards: Names = ()
-    old_place: str = "nowhere"
-    old_win: int | None = None
+    old_cards: Names = ()  # what these may be
+    old_place: str = "nowhere"  # where they are: nowhere, hand or discard
+    old_win: int | None = None  # the sacrifice that they may have gone to
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in words of the rulebook; cards by name, seats 0 and 1."""
 
-    phase: str
-    trophy: str
-    hands: tuple[Names, Names] = ((), ())
-    draw: tuple[Names | None, Names | None] = (None, None)  # None: starters that lie nowhere else
-    discard: tuple[Names, Names] = ((), ())
-    row: tuple[Names, Names] = ((), ())
-    altar: tuple[Names, Names] = ((), ())
-    market: Names | None = None
-    deck: Names | None = None  # trophies to come
-    round: int | None = None  # follows from the trophies
-    buyer: Seat | None = None
-    leader: Seat | None = None
-    tricks: tuple[int, int] = (0, 0)
+    phase: str  # sealed, first_buys, second_buys, together, lead, follow, sudden, sacrifice or over
+    trophy: str  # the card that is played for
+    hands: tuple[Names, Names] = ((), ())  # by seat
+    draw: tuple[Names | None, Names | None] = (
+        None,
+        None,
+    )  # by seat; null: the starters that lie nowhere else
+    discard: tuple[Names, Names] = ((), ())  # by seat
+    row: tuple[Names, Names] = ((), ())  # what each seat has played in this hand
+    altar: tuple[Names, Names] = ((), ())  # what each seat has sacrificed
+    market: Names | None = None  # cards for sale; None: all of it that lies nowhere else
+    deck: Names | None = None  # trophies to come; None: all that lie nowhere else
+    round: int | None = None  # the number of the round; None: follows from the trophies
+    buyer: Seat | None = None  # who buys first
+    leader: Seat | None = None  # who leads
+    tricks: tuple[int, int] = (0, 0)  # of this hand, by seat
     played: int | None = None  # tricks of this hand that are over
-    history: tuple[PastTrick, ...] = ()
-    steps: int = 0  # of sudden death
-    winner: Seat | None = None
-    last_winner: Seat | None = None
-    loser: Seat | None = None  # by the floor
-    committed: tuple[str | None, str | None] = (None, None)
-    order: tuple[str | None, str | None] = (None, None)
-    offered: Names = ()
-    past: tuple[PastHand, ...] = ()
-    known: tuple[Known | None, Known | None] = (None, None)
+    history: tuple[PastTrick, ...] = ()  # the tricks of this hand that are over
+    steps: int = 0  # of sudden death so far
+    winner: Seat | None = None  # of the hand
+    last_winner: Seat | None = None  # of the last trick of this hand
+    loser: Seat | None = None  # who has lost by the floor
+    committed: tuple[str | None, str | None] = (None, None)  # the card that each seat has laid face down
+    order: tuple[str | None, str | None] = (None, None)  # what each seat has ordered, as a move is written
+    offered: Names = ()  # put forward for the altar so far
+    past: tuple[PastHand, ...] = ()  # the hands that are over
+    known: tuple[Known | None, Known | None] = (
+        None,
+        None,
+    )  # what the other seat knows about the cards of each
     options: dict[str, Any] = {}
 
 

@@ -23,33 +23,35 @@ MOST_TOTAL: Final = 1_000_000
 class PastTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A trick of this round that is over."""
 
-    number: int
-    leader: Seat
-    cards: tuple[Card, ...]
+    number: int  # of the round, from 1
+    leader: Seat  # who led it
+    cards: tuple[Card, ...]  # in playing order
 
 
 class Bounds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """R17: what is proven about a hand."""
 
-    lowest: Card = 1
-    highest: Card = LAST_CARD
-    fives_only: bool = False
+    lowest: Card = 1  # the hand holds nothing below it
+    highest: Card = LAST_CARD  # the hand holds nothing above it
+    fives_only: bool = False  # it holds nothing but cards with five heads
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position in words of the rulebook; cards by number, seats from 0."""
 
-    hands: tuple[tuple[Card, ...] | None, ...] = ()  # None: not said
+    hands: tuple[
+        tuple[Card, ...] | None, ...
+    ] = ()  # by seat; null: the lowest cards that lie nowhere else and that the seat could hold
     trick: tuple[Card, ...] = ()  # in playing order
     leader: Seat = 0  # who led the present trick, or is to lead it
-    dealer: Seat | None = None  # None: the seat to the right of the first leader
-    round: int = 1
-    round_heads: tuple[int, ...] = ()
-    totals: tuple[int, ...] = ()
-    finished: tuple[tuple[int, ...], ...] = ()
-    tricks: tuple[PastTrick, ...] = ()
-    proven: dict[str, Bounds] = {}  # by seat
-    over: bool = False
+    dealer: Seat | None = None  # of this round; None: the seat to the right of the first leader
+    round: int = 1  # the number of the round
+    round_heads: tuple[int, ...] = ()  # taken in this round, by seat
+    totals: tuple[int, ...] = ()  # heads of earlier rounds, by seat
+    finished: tuple[tuple[int, ...], ...] = ()  # heads of each earlier round, by seat
+    tricks: tuple[PastTrick, ...] = ()  # of this round that are over; what is left out nobody remembers
+    proven: dict[str, Bounds] = {}  # by seat: what is known besides what the cards show
+    over: bool = False  # the match has ended
     options: Options = Options()
 
 
