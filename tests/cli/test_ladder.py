@@ -1,6 +1,8 @@
 """`sacrarium ladder`: stable output, a picture, a file to go on from, and one sentence for mistakes."""
 
+import io
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,7 +12,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from sacrarium.cli import main
-from sacrarium.cli.progress import bar
+from sacrarium.cli.progress import progress
 from sacrarium.lab.simulation import Finished, Task, simulate
 
 TOLD_TO_END = """
@@ -130,7 +132,29 @@ def test_mistakes_are_told_in_one_line(arguments: str, said: str, capsys: pytest
     assert said in told.err and 1 == told.err.count("\n")
 
 
-def test_the_bar_tells_how_long_the_rest_will_take() -> None:
-    assert "[######..................] 5 of 20 games, 30 s left" == bar(5, 20, "games", 10.0)
-    assert "[########################] 20 of 20 games" == bar(20, 20, "games", 10.0)
-    assert bar(1, 1000, "games", 6.0).endswith("100 min left")
+class Screen(io.StringIO):
+    """A terminal that somebody looks at."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_progress_is_told_to_whoever_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+
+    assert list("abcde") == list(progress("abcde", 5, "letters"))
+
+    assert "5 of 5 letters" in re.sub(r"\x1b\[[\d;?]*[a-zA-Z]", "", screen.getvalue())
+
+
+def test_where_nobody_looks_nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the environment says about colours."""
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    file = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", file)
+
+    assert list("abcde") == list(progress("abcde", 5))
+
+    assert "" == file.getvalue()

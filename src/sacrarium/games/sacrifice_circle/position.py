@@ -34,7 +34,7 @@ class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     space: str = "HUB"  # where it stands
     item: CardName | None = None  # the card it holds
     locked: bool | None = (
-        None  # it cannot leave its territory; None: while it is on its territory and has no card
+        None  # it keeps to its territory; None: while it is on its territory and has no card
     )
     buff: bool = False  # its next attack is stronger
 
@@ -54,7 +54,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trap: str | None = None  # the space on the ring where it lies
     heroes: dict[Letter, HeroPosition] = {}  # those that are not named stand in the middle
     deck: tuple[CardName, ...] | None = None  # what wells can still give; None: all that nobody holds
-    charged: tuple[str, ...] | None = None  # wells that still hold a card; None: all wells
+    charged: tuple[str, ...] | None = None  # wells that still give a card; None: all wells
     golden_on: Letter | None = None  # the hero that the golden scroll has sent already
     moved: bool = False  # the hero has moved in this turn
     attacked: bool = False  # the hero has attacked in this turn
