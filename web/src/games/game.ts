@@ -5,6 +5,7 @@ import type {
   Ask,
   GameEvent,
   HintMessage,
+  LogLine,
   MoveInfo,
   Notation,
   Outcome,
@@ -64,6 +65,8 @@ export interface Desk {
   readonly refusal: RefusedMessage | null;
   /** A finished trick is being shown once more. */
   readonly looking: boolean;
+  /** What was told so far. */
+  readonly log: readonly LogLine[];
   readonly offline: boolean;
   readonly replay: boolean;
   /** The game is over: back to its result. */
@@ -79,6 +82,8 @@ export interface Desk {
 }
 
 export interface TableProps {
+  /** The game, as its rules are addressed. */
+  name: string;
   desk: Desk;
   /** The drawer lies over the table. */
   covered: boolean;

@@ -1,3 +1,4 @@
+import { router } from '../lib/router.svelte';
 import type { GameClient } from './game';
 
 const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
@@ -8,8 +9,8 @@ const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
   sacrifight: () => import('./sacrifight'),
 };
 
-/** The client side of a game, loaded when its table opens; null: this game has no table yet. */
-export async function gameClient(name: string): Promise<GameClient | null> {
-  const load = GAMES[name];
-  return load ? (await load()).default : null;
+/** The client side of a game, loaded when its table opens; a game without a scene of its own gets the plain one. */
+export async function gameClient(name: string): Promise<GameClient> {
+  const load = router.plain ? undefined : GAMES[name];
+  return load ? (await load()).default : (await import('./plain')).plainly(name);
 }

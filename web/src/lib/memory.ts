@@ -47,3 +47,20 @@ export function forgetTable(link: string): void {
 
 export const keptName = () => read(NAME) ?? '';
 export const keepName = (name: string) => write(NAME, name);
+
+/** What only this window remembers, until it is closed. */
+export function keptHere(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keepHere(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,3 +1,5 @@
+import { keepHere, keptHere } from './memory';
+
 export type Page =
   | { name: 'start' }
   | { name: 'new'; game: string }
@@ -20,10 +22,19 @@ export function pageOf(path: string): Page {
   return { name: 'lost' };
 }
 
+const SCENE = 'sacrarium.scene';
+
+/** Whether games are drawn by the plain table: what the address says, else what it said last in this window. */
+export function plainScene(search: string, kept: string | null): boolean {
+  return (new URLSearchParams(search).get('scene') ?? kept) === 'plain';
+}
+
 class Router {
   page = $state<Page>(pageOf('/'));
   /** The table one came from, so that the rules can lead back to it. */
   table = $state<string | null>(null);
+  /** `?scene=plain` draws every game by the plain table, until `?scene=own`. */
+  plain = false;
 
   start(): void {
     this.read();
@@ -39,6 +50,8 @@ class Router {
 
   private read(): void {
     const page = pageOf(location.pathname);
+    this.plain = plainScene(location.search, keptHere(SCENE));
+    keepHere(SCENE, this.plain ? 'plain' : 'own');
     if (page.name === 'table') this.table = page.link;
     if (page.name === 'start') this.table = null;
     if (JSON.stringify(page) !== JSON.stringify(this.page)) this.page = page;

@@ -209,7 +209,7 @@ export class TableModel implements Desk {
 
   private async load(name: string): Promise<void> {
     this.game = await gameClient(name).catch(() => null);
-    if (!this.game) this.missing = 'This table cannot be drawn here yet. Load the page again in a moment.';
+    if (!this.game) this.missing = 'This table could not be loaded. Load the page again in a moment.';
   }
 
   private update(message: UpdateMessage): void {

@@ -1,5 +1,5 @@
 import type { Desk, Step } from '../games/game';
-import type { Replay, Seat, SeatInfo } from '../lib/protocol';
+import type { LogLine, Replay, Seat, SeatInfo } from '../lib/protocol';
 
 /** One step of a game that is over: there is everything to see and nothing to do. */
 export class ReplayDesk implements Desk {
@@ -22,11 +22,17 @@ export class ReplayDesk implements Desk {
 
   constructor(
     readonly step: Step,
-    told: Replay,
+    private readonly told: Replay,
+    private readonly at: number,
   ) {
     this.you = told.through;
     this.seats = told.seats.map((seat) => ({ ...seat, present: true })); // who is at the table today says nothing
     this.names = told.seats.map((seat) => seat.name);
+  }
+
+  get log(): LogLine[] {
+    const frames = this.told.frames.slice(0, this.at + 1);
+    return frames.flatMap(({ number, events }) => events.filter(({ text }) => text !== '').map(({ text }) => ({ number, text })));
   }
 
   press(): void {}

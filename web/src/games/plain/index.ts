@@ -1,0 +1,25 @@
+import type { View } from '../../lib/protocol';
+import type { GameClient, Step } from '../game';
+import Mark from './Mark.svelte';
+import Memory from './Memory.svelte';
+import Table from './Table.svelte';
+
+function where({ round, rounds }: View): { short: string; long: string } {
+  if (typeof round !== 'number') return { short: '', long: '' };
+  return { short: `Round ${round}`, long: typeof rounds === 'number' ? ` of ${rounds}` : '' };
+}
+
+/** A table for any game: drawn from what its view says, from the server's words and from the offered moves. */
+export const plainly = (name: string): GameClient => ({
+  name,
+  Table,
+  Memory,
+  scores: () => import('./Scores.svelte'),
+  tools: [{ section: 'known', title: 'All that is known', icon: 'seen' }],
+  Mark,
+  where,
+  score: () => null,
+  steps: (_, { view, words }): Step[] => [{ view, words, phase: 'still', ms: 0 }],
+  lookBack: () => [],
+  keeps: () => false,
+});
