@@ -5,16 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from sacrarium.games import GAMES
+from tests.browser.audit import beyond_the_edges, findings
 from tests.browser.people import DESK, PHONE, Artefacts, People, settle
 from tests.browser.seat import Seat
 from tests.browser.tables import Made, Tables, asked_late, asked_late_with_reasons
 
 NARROW = (320, 640)
-GRAVE = ("serious", "critical")
 
 
 @dataclass(frozen=True)
@@ -130,35 +129,6 @@ PAGES: tuple[Opening, ...] = (
 
 def called(opening: Opening) -> str:
     return opening.__name__
-
-
-def findings(page: Page) -> list[str]:
-    """What an audit calls serious or critical, with the places."""
-    report = Axe().run(page).response
-    return [
-        f"{finding['id']} ({finding['impact']}): {[node['html'][:120] for node in finding['nodes']]}"
-        for finding in report["violations"]
-        if finding["impact"] in GRAVE
-    ]
-
-
-def beyond_the_edges(page: Page) -> list[str]:
-    """Words and controls that stick out of the window sideways; what is read aloud only does not count."""
-    found: list[str] = page.evaluate(
-        """() => {
-          const wide = document.scrollingElement.scrollWidth - innerWidth;
-          const out = [...document.querySelectorAll('a, button, input, select, h1, h2, h3, p, li, td, th, text')]
-            .filter(one => !one.closest('.sr, .skip') && one.checkVisibility())
-            .filter(one => {
-              const { left, right, width } = one.getBoundingClientRect();
-              return width > 0 && (left < -1 || right > innerWidth + 1);
-            })
-            .map(one => one.outerHTML.slice(0, 120));
-          scrollTo(200, scrollY);
-          return wide > 0 || scrollX > 0 ? [`the page is ${wide} px too wide`, ...out] : out;
-        }"""
-    )
-    return found
 
 
 @pytest.mark.parametrize("sizes", [(DESK,), (PHONE, NARROW)], ids=["desk", "phone"])

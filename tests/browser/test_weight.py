@@ -11,19 +11,20 @@ PERSON = {"kind": "person", "name": "Ida"}
 SEATS = {"sarkophag": 4, "sacrifice_duel": 2, "sacrifice_circle": 5, "sacrifight": 1, "sacre_bleu": 4}
 
 
+@pytest.mark.parametrize(("scene", "fonts"), [("own", 4), ("plain", 3)])
 @pytest.mark.parametrize("game", SEATS)
-def test_a_table_is_light(people: People, game: str) -> None:
+def test_a_table_is_light(people: People, game: str, scene: str, fonts: int) -> None:
     bots = [{"kind": "bot", "level": "novice"}] * (SEATS[game] - 1)
     made = make_table(people.address, {"game": game, "options": {}, "seats": [PERSON, *bots]})
     page = people.page()
     loaded: list[Request] = []
     page.on("requestfinished", lambda one: loaded.insert(0, one))
 
-    page.goto(f"/t/{made['you']}")
+    page.goto(f"/t/{made['you']}?scene={scene}")
     expect(page.get_by_test_id("duty").first).to_be_visible()
     settle(page)
 
     sent = {one.url.rpartition("/")[2]: one.sizes()["responseBodySize"] for one in loaded}
-    assert 4 <= sum(name.endswith(".woff2") for name in sent), "the fonts are among them"
+    assert fonts <= sum(name.endswith(".woff2") for name in sent), "the fonts are among them"
     assert not [name for name in sent if name.startswith(("Scores", "End", "Start", "NewTable"))]
     assert MOST > sum(sent.values()), sorted(sent.items(), key=lambda one: -one[1])

@@ -1,7 +1,7 @@
 // The offered moves as a list that stays usable when it is long: groups, a filter, numbers to type. Pure.
 import { plain } from '../../lib/markup';
 import type { MoveInfo } from '../../lib/protocol';
-import { titleOf } from './words';
+import { say, type Tongue } from './words';
 
 /** One move with the number that chooses it. */
 export interface Row {
@@ -57,4 +57,7 @@ export function mentions({ move, preview }: MoveInfo): Set<string> {
 }
 
 /** The name of a move that is barred, of which only the notation is known. */
-export const barredName = (move: string) => (/^[a-z_]+$/.test(move) ? titleOf(move) : move);
+export function barredName(move: string, tongue: Tongue): string {
+  const words = move.split(/[\s:_]+/).map((word) => say('', word, tongue));
+  return words.join(' ').replace(/^[a-z]/, (letter) => letter.toUpperCase());
+}

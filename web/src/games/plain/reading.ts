@@ -3,6 +3,7 @@ import type { Seat, View } from '../../lib/protocol';
 import {
   brief,
   cataloguesOf,
+  faceOf,
   factOf,
   factsOf,
   isField,
@@ -10,8 +11,10 @@ import {
   isScalar,
   isSilent,
   joined,
+  lower,
   say,
   seatIn,
+  singular,
   titleOf,
   tongueOf,
   type Fact,
@@ -49,13 +52,12 @@ export interface Reading {
   turn: Seat[];
 }
 
-/** Fields that the table shows in other ways. */
-const SHOWN_ELSEWHERE = ['seat', 'players', 'over'];
 /** Who is to act stands in the first of these that is there. */
 const TURNS = ['turn_seat', 'to_act', 'turn', 'active'];
+/** Fields that the bar shows, or nobody needs. */
+const SHOWN_ELSEWHERE = ['seat', 'players', 'over', 'round'];
 /** Lists in which the seats stand in their order, without saying so. */
 const BY_PLACE = ['seats', 'sides', 'players', 'hands', 'heroes'];
-const FACES = ['card', 'name', 'title', 'id'];
 const MOST_OPEN = 24;
 
 /** What a list says of each seat, if that is what it does: as many entries as seats, in a field with a plural name. */
@@ -79,6 +81,8 @@ export function turnOf(view: View, seats: number): Seat[] {
   return [];
 }
 
+const isNothing = (value: unknown) => isSilent(value) || (Array.isArray(value) && value.length === 0);
+
 function itemOf(field: string, value: unknown, tongue: Tongue): Item {
   if (isScalar(value)) {
     const printed = typeof value === 'string' ? (tongue.cards.get(value)?.words ?? '') : '';
@@ -86,18 +90,16 @@ function itemOf(field: string, value: unknown, tongue: Tongue): Item {
   }
   if (!isRecord(value)) return { face: brief(field, value, tongue), notes: '', value: null };
   const face = faceOf(value);
-  const told = Object.entries(value).filter(([key, one]) => key !== face && !isSilent(one) && !(Array.isArray(one) && !one.length));
-  const who = told.filter(([key, one]) => seatIn(key, one, tongue) !== null && key === 'seat');
-  const rest = told.filter((one) => !who.includes(one)).map(([key, one]) => joined(factOf(key, one, tongue, 1)));
-  const notes = [...who.map(([key, one]) => say(key, one as Scalar, tongue)), ...rest].join(', ');
-  if (face === null) return { face: '', notes, value: null };
-  return { face: say(face, value[face] as Scalar, tongue), notes, value: String(value[face]) };
-}
-
-/** The field that names an object: its card or its name, else its first word or number that is no seat. */
-function faceOf(object: Record<string, unknown>): string | null {
-  const scalars = Object.keys(object).filter((key) => ['string', 'number'].includes(typeof object[key]) && key !== 'seat');
-  return FACES.find((key) => scalars.includes(key)) ?? scalars.find((key) => typeof object[key] === 'string') ?? scalars[0] ?? null;
+  const whose = seatIn('seat', value.seat, tongue);
+  const told = Object.entries(value).filter(([key, one]) => key !== face && key !== 'seat' && !isNothing(one));
+  const rest = told.map(([key, one]) => joined(factOf(key, one, tongue, 1)));
+  const owner = whose === null ? '' : (tongue.names[whose] ?? '');
+  if (face === null) return { face: owner, notes: rest.join(', '), value: null };
+  return {
+    face: say(face, value[face] as Scalar, tongue),
+    notes: [owner, ...rest].filter(Boolean).join(', '),
+    value: String(value[face]),
+  };
 }
 
 function zoneOf(field: string, value: unknown, owner: Seat | null, tongue: Tongue): Zone {
@@ -105,9 +107,10 @@ function zoneOf(field: string, value: unknown, owner: Seat | null, tongue: Tongu
   if (Array.isArray(value)) {
     zone.items = value.map((one) => itemOf(field, one, tongue));
   } else if (isRecord(value)) {
-    for (const [key, one] of Object.entries(value)) {
-      if (isSilent(one)) continue;
-      if (isField(key) && !tongue.cards.has(key)) zone.facts.push(factOf(key, one, tongue));
+    const told = Object.entries(value).filter(([, one]) => !isNothing(one));
+    const fields = told.some(([key]) => isField(key) && !tongue.cards.has(key));
+    for (const [key, one] of told) {
+      if (fields) zone.facts.push(factOf(key, one, tongue));
       else zone.items.push({ face: say('', key, tongue), notes: brief(key, one, tongue), value: key });
     }
   }
@@ -115,8 +118,12 @@ function zoneOf(field: string, value: unknown, owner: Seat | null, tongue: Tongu
   return zone;
 }
 
+/** A list of seats is told in a line. */
+const isOrder = ({ field, value }: Field, tongue: Tongue) =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => seatIn(field, one, tongue) !== null);
 const isZone = (value: unknown) => Array.isArray(value) || isRecord(value);
-const isEmpty = (value: unknown) => Object.keys(value as object).length === 0;
+/** Nothing lies there, or there are only free places. */
+const isEmpty = (value: unknown) => Object.values(value as object).every((one) => one === null);
 
 /** One's own hand first, then what lies between all, one's own, the others', and last what is long. */
 function rank(zone: Zone, you: Seat | null): number {
@@ -133,9 +140,9 @@ interface Field {
 
 function fieldsOf(view: View, seats: number): { shared: Field[]; owned: Field[][]; counts: [string, unknown[]][] } {
   const [owned, counts]: [Field[][], [string, unknown[]][]] = [Array.from({ length: seats }, () => []), []];
-  const skipped = [...SHOWN_ELSEWHERE, ...cataloguesOf(view)];
+  const skipped = [...SHOWN_ELSEWHERE, ...cataloguesOf(view), ...(typeof view.rounds === 'number' ? ['rounds'] : [])];
   const shared = Object.entries(view)
-    .filter(([field]) => !skipped.includes(field))
+    .filter(([field, value]) => !skipped.includes(field) && !(TURNS.includes(field) && [value].flat().every(Number.isInteger)))
     .flatMap(([field, value]): Field[] => {
       const each = bySeat(field, value, seats);
       if (each === null) return [{ field, value, owner: null }];
@@ -164,12 +171,13 @@ const asRecord = (fields: Field[]) => Object.fromEntries(fields.map(({ field, va
 export function read(view: View, you: Seat | null, names: readonly string[]): Reading {
   const tongue = tongueOf(view, names);
   const { shared, owned, counts } = fieldsOf(view, names.length);
-  const piles = unlike([...shared, ...owned.flat()].filter(({ value }) => isZone(value)));
+  const orders = shared.filter((one) => isOrder(one, tongue));
+  const piles = unlike([...shared, ...owned.flat()].filter((one) => isZone(one.value) && !orders.includes(one)));
   const zones = piles.filter(({ value }) => !isEmpty(value)).map(({ field, value, owner }) => zoneOf(field, value, owner, tongue));
   return {
-    facts: factsOf(asRecord(shared), tongue),
+    facts: [...factsOf(asRecord(shared), tongue), ...orders.map(({ field, value }) => factOf(field, value, tongue))],
     seats: owned.map((fields, seat) => [
-      ...counts.filter(([, each]) => !isSilent(each[seat])).map(([field, each]) => factOf(field, each[seat], tongue)),
+      ...counts.filter(([, each]) => !isSilent(each[seat])).map(([field, each]) => factOf(singular(field), each[seat], tongue)),
       ...factsOf(asRecord(fields), tongue),
     ]),
     zones: zones.sort((a, b) => rank(a, you) - rank(b, you)),
@@ -178,10 +186,14 @@ export function read(view: View, you: Seat | null, names: readonly string[]): Re
   };
 }
 
+/** Whether a move speaks of this thing; a bare number is a card only in a hand. */
+export const isLit = (zone: Zone, { value }: Item, spoken: ReadonlySet<string>) =>
+  value !== null && spoken.has(value) && (zone.key.endsWith(':hand') || !/^\d+$/.test(value));
+
 /** The title of a zone with whose it is; a hand that nobody else is named for is one's own. */
 export function zoneTitle(zone: Zone, you: Seat | null, names: readonly string[], replay: boolean): string {
   const own = zone.owner === you || (zone.owner === null && zone.key.endsWith(':hand'));
-  const title = zone.title.charAt(0).toLowerCase() + zone.title.slice(1);
+  const title = lower(zone.title);
   if (own && you !== null && !replay) return `Your ${title}`;
   const owner = zone.owner ?? (own ? you : null);
   return owner === null ? zone.title : `${names[owner]}: ${title}`;

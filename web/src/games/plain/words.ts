@@ -38,7 +38,11 @@ export const isSilent = (value: unknown) => value === null || value === undefine
 /** Whether a key reads like the name of a field, and not like a card or a place. */
 export const isField = (key: string) => WORDS.test(key) && /[a-z]{2}/.test(key);
 
+export const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** One of a list that counts something for every seat: "hand_sizes" is the size of each hand. */
+export const singular = (field: string) => field.replace(/(size|total|score|count)s$/, '$1');
 
 /** "hand_sizes" as people write it: "Hand sizes". */
 export const titleOf = (field: string) =>
@@ -90,6 +94,26 @@ export function say(field: string, value: Scalar, tongue: Tongue): string {
   return typeof value === 'string' ? sayWord(value, tongue) : 'none';
 }
 
+/** The fields that name a thing. */
+const FACES = ['card', 'name', 'title', 'id'];
+
+/** The field that names an object: its card or its name, else its first word, else its first number where it has no seat. */
+export function faceOf(object: Record<string, unknown>): string | null {
+  const of = (kind: string) => Object.keys(object).find((key) => typeof object[key] === kind && key !== 'seat');
+  const named = FACES.find((key) => typeof object[key] === 'string' || typeof object[key] === 'number');
+  if (named) return named;
+  if ('seat' in object) return of('string') ?? null;
+  return Object.keys(object).find((key) => ['string', 'number'].includes(typeof object[key])) ?? null;
+}
+
+/** A small object in a word or two: what it is, and whose. */
+function inShort(object: Record<string, unknown>, tongue: Tongue): string | null {
+  const face = faceOf(object);
+  if (face === null) return null;
+  const whose = seatIn('seat', object.seat, tongue);
+  return [whose === null ? '' : tongue.names[whose], say(face, object[face] as Scalar, tongue)].filter(Boolean).join(' ');
+}
+
 const MOST = 6;
 const DEEPEST = 2;
 
@@ -106,7 +130,7 @@ export function brief(field: string, value: unknown, tongue: Tongue, depth = 0):
     return depth < DEEPEST ? listed(value.map((one) => brief(field, one, tongue, depth + 1))) : String(value.length);
   }
   const told = Object.entries(value as object).filter(([, one]) => !isSilent(one) && !(Array.isArray(one) && one.length === 0));
-  if (depth >= DEEPEST) return String(told.length);
+  if (depth >= DEEPEST) return inShort(value as Record<string, unknown>, tongue) ?? String(told.length);
   return listed(told.map(([key, one]) => joined(factOf(key, one, tongue, depth + 1))));
 }
 
@@ -115,8 +139,8 @@ export function factOf(field: string, value: unknown, tongue: Tongue, depth = 0)
   return { title, words: value === true ? '' : brief(field, value, tongue, depth) };
 }
 
-/** A fact inside a line of others. */
-export const joined = ({ title, words }: Fact) => [title.charAt(0).toLowerCase() + title.slice(1), words].filter(Boolean).join(' ');
+/** A fact inside a line of others; names keep their capitals. */
+export const joined = ({ title, words }: Fact) => [/[A-Z].*[A-Z]/.test(title) ? title : lower(title), words].filter(Boolean).join(' ');
 
 /** What an object says in bare values, in its own order. */
 export const factsOf = (object: Record<string, unknown>, tongue: Tongue, but: readonly string[] = []): Fact[] =>
