@@ -134,6 +134,8 @@ def test_arrows_numbers_and_enter_play_and_escape_puts_back(people: People, tabl
     expect(plain.chosen).to_have_attribute("data-move", moves[2])
     page.keyboard.press("Enter")
     expect(plain.moves.and_(page.locator(f"[data-move='{moves[2]}']"))).to_have_count(0)
+    assert plain.wait()
+    expect(plain.moves.and_(page.locator(":focus"))).to_have_count(1)
 
     assert moves[2:3] == line.moves()
 

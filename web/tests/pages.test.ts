@@ -4,7 +4,7 @@ import type { GameInfo, OptionInfo, Replay } from '../src/lib/protocol';
 import { OPEN, YOU, choicesAt, choose, fill, isFull, isOffered, offered, orders, resize, take, toggled, usualSeats, valueAt } from '../src/pages/order';
 import { clampStep, stepOf, whole } from '../src/pages/replay';
 import { chaptersOf } from '../src/pages/rules';
-import { seatsInWords } from '../src/pages/start';
+import { gamesInWords, seatsInWords } from '../src/pages/start';
 import { around, dip } from '../src/table/oval';
 
 const option = { words: '', choices: [], minimum: null, maximum: null };
@@ -162,4 +162,8 @@ test('a chapter of the rules lasts until the next one begins', () => {
   ]);
   expect(found.flatMap((chapter) => chapter.rules)).toEqual(rules);
   expect(new Set(found.map((chapter) => chapter.anchor)).size).toBe(2);
+});
+
+test('the start page counts its games', () => {
+  expect([0, 5, 6, 12].map(gamesInWords)).toEqual(['Five games', 'Five games', 'Six games', '12 games']);
 });

@@ -8,6 +8,11 @@ export function seatsInWords(seats: number[]): string {
   return most - least === 1 ? `${least} or ${most} seats` : `${least} to ${most} seats`;
 }
 
+const NUMBERS = ['One game', 'Two games', 'Three games', 'Four games', 'Five games', 'Six games', 'Seven games', 'Eight games'];
+
+/** How many games there are; until that is known, those of the house. */
+export const gamesInWords = (count: number) => NUMBERS[(count || 5) - 1] ?? `${count} games`;
+
 export const metaOf = (game: GameInfo) =>
   [seatsInWords(game.seats), game.together ? 'together' : '', `${game.minutes} minutes`].filter(Boolean).join(', ');
 
