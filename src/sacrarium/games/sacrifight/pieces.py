@@ -13,7 +13,6 @@ BOSSES: Final = (
 )  # fmt: skip
 MEMBERS: Final = ("wodan", "holle", "eternal_hunter", "horde")
 MEMBER_TITLES: Final = ("Wodan", "Frau Holle", "the Eternal Hunter", "the Wild Horde")
-MEMBER_HP: Final = (15, 10, 10, 10)  # per hero
 TIERS: Final = ("bronze", "silver", "gold", "legendary")
 TYPES: Final = ("attack", "armor", "healing", "action")
 SIDES: Final = ("N", "E", "S", "W")

@@ -11,6 +11,7 @@ from .cards.compiler import STATS, UNTIL
 from .cards.faces import CardFace, boss_text, face_of
 from .fight import codes as c
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
+from .rules.behaviours import boss_has
 from .rules.selecting import is_slot
 from .rules.turns import may_use_special
 from .rules.zones import hand_limit, seat_of
@@ -275,7 +276,7 @@ def _member(state: "FightState", member: int) -> MemberView:
         member=MEMBERS[member] if hunt else None,
         side=SIDES[state.member_side[member]] if hunt else None,
         hp=state.boss_hp[member],
-        hp_max=1 if state.program.special[state.boss] & c.S_EGG else state.boss_max[member],
+        hp_max=1 if boss_has(state, c.SHELL) else state.boss_max[member],
         armor=state.boss_armor[member],
         fallen=bool(state.fallen >> member & 1),
     )

@@ -10,6 +10,7 @@ from sacrarium.games.sacrifight.bots.finish cimport Finisher
 from sacrarium.games.sacrifight.bots.threat cimport Threat
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size
 from sacrarium.games.sacrifight.rules.numbers cimport member_of_side
 from sacrarium.games.sacrifight.rules.scoring cimport boss_left

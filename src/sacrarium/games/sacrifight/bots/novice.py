@@ -5,6 +5,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Adviser
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from sacrarium.games.sacrifight.rules.bossdeck import deck_size
 from sacrarium.games.sacrifight.rules.numbers import member_of_side
 from sacrarium.games.sacrifight.rules.scoring import boss_left
@@ -98,7 +99,7 @@ class Novice(Adviser):
         self.lasting = min(STAYS_MOST, STAYS + STAYS_BY_HEALTH * boss_left(fight) // fight.heroes)
         self.hurry = 0
         pace = WISP_PACE * fight.heroes * deck_size(fight) // 4
-        if fight.program.special[fight.boss] & c.S_VANISHES and boss_left(fight) > pace:
+        if boss_has(fight, c.VANISHES) and boss_left(fight) > pace:
             self.hurry = HURRY
         self.focus = c.NONE
         if fight.members > 1:
@@ -257,7 +258,7 @@ class Novice(Adviser):
             else:
                 worth += NEED * gain // 4
             worth += LIFE * (self.threat.risk(health) - self.threat.risk(health + gain)) // 100
-            if not healing and fight.program.special[fight.boss] & c.S_LIFESTEAL:
+            if not healing and boss_has(fight, c.LIFESTEAL):
                 worth += LIFESTEAL * gain // 4
             best = max(best, worth)
         return best

@@ -2,6 +2,7 @@
 
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 MOST_HURT = 15
 
@@ -38,7 +39,7 @@ class Threat:
         hurt = fight.program.hurt[kind]
         self.cards[min(MOST_HURT, hurt)] += 1
         self.count += 1
-        if fight.program.special[fight.boss] & c.S_FACES:
+        if boss_has(fight, c.FACES):
             self.cards[min(MOST_HURT, 2 * hurt)] += 1
             self.count += 1
 

@@ -15,7 +15,7 @@ from sacrarium.games.sacrifight.pieces import BOSSES, CAMPAIGNS, HEROES, MEMBERS
 from .assembler import Assembler, padded, side_code
 from .compiler import ZONES, TextCompiler
 from .library import OWN_BOSSES, OWN_CARDS, ROLES, BadCards, Overview, Printed, read_bosses, read_folder
-from .names import When
+from .names import Behaviour, Legendary, When
 from .program import KINDS, Program
 from .sense import check_triggers
 from .vocabulary import CardText, Filter
@@ -23,16 +23,23 @@ from .weights import weigh
 
 PACKS: Final = Path(__file__).parent / "packs"
 PATH: Final = "SACRARIUM_CARDS"  # more folders, each of them a pack of cards
-SPECIAL: Final = {
-    "ruebezahl": c.S_FACES | c.S_TURNIPS,
-    "wisp": c.S_VANISHES,
-    "egg": c.S_EGG,
-    "neighbor": c.S_LIFESTEAL,
-    "aufhocker": c.S_LEAPS,
-    "tatzelwurm": c.S_FRENZY,
-    "krampus": c.S_KRAXE,
-    "wild_hunt": c.S_HUNT,
-    "horseman": c.S_HORSEMAN,
+BEHAVIOURS: Final[dict[Behaviour, int]] = {
+    "faces": c.FACES,
+    "turnips": c.TURNIPS,
+    "vanishes": c.VANISHES,
+    "shell": c.SHELL,
+    "lifesteal": c.LIFESTEAL,
+    "kraxe": c.KRAXE,
+    "coins": c.COINS,
+    "frenzy": c.FRENZY,
+    "leaps": c.LEAPS,
+}
+EARNED_BY: Final[dict[Legendary | None, int]] = {
+    None: 0,
+    "exact_hit": c.EXACT_HIT,
+    "both_birds": c.BOTH_BIRDS,
+    "hunter_last": c.HUNTER_LAST,
+    "angel_fended": c.ANGEL_FENDED,
 }
 FLAGS: Final = {
     "M": c.M_MINION,
@@ -292,7 +299,8 @@ class _Tables:
     def _boss(self, place: int, boss: Overview) -> None:
         self.put("boss_hp", place, boss.hp)
         self.put("boss_armor", place, boss.armor)
-        self.put("special", place, SPECIAL.get(boss.id, 0))
+        self.put("behaviours", place, behaviours_of(boss))
+        self.put("legendary", place, EARNED_BY[boss.legendary])
         self.put("wild_at", place, ("never", "half", "armor").index(boss.wild_at))
         self.put("boss_set", place, self.places.get(("bosses", boss.id), c.NONE))
         self.put("loot_set", place, self.places.get(("loot", boss.id), c.NONE))
@@ -301,8 +309,10 @@ class _Tables:
         )
         for name in ("ability", "wild", "wild_ability"):
             self.put(name, place, writer.text(getattr(boss, name), name))
-        for member, text in boss.members.items():
-            self.put("member_text", MEMBERS.index(member), writer.text(text, f"members.{member}"))
+        for name, member in boss.members.items():
+            number = len(MEMBERS) * place + MEMBERS.index(name)
+            self.put("member_hp", number, member.hp)
+            self.put("member_text", number, writer.text(member.before, f"members.{name}.before"))
 
     def routines(self) -> None:
         """The course of a fight, of a round and of a play, laid out as the book lists their steps."""
@@ -338,6 +348,11 @@ class _Tables:
         code.emit(c.RET)
         self.put("special_move", 3, code.emit(c.EXHUME))
         code.emit(c.RET)
+
+
+def behaviours_of(boss: Overview) -> int:
+    """What the rules must know about a boss, as bits."""
+    return sum(BEHAVIOURS[name] for name in set(boss.has)) | (c.MEMBERS if boss.members else 0)
 
 
 def marks_of(card: Printed) -> int:

@@ -1,9 +1,9 @@
 """Card files: a folder of YAML files read into typed cards; a mistake names the file, the card and the field."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 import yaml
@@ -11,6 +11,7 @@ import yaml
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.files import read_text
 
+from .names import Behaviour, Legendary, Member
 from .vocabulary import Bare, CardText, Effect, Step, Word
 
 Role: TypeAlias = Literal["heroes", "bosses", "loot", "extra"]
@@ -39,6 +40,13 @@ class Printed:
         return BadCards(f"{self.file}, card {self.text.id}, {field}: {sentence}")
 
 
+class Rider(Word, frozen=True):
+    """One of the four members that some bosses are made of."""
+
+    hp: int  # per hero
+    before: list[Any] = msgspec.field(default_factory=list)  # what it does before its card's own text
+
+
 class Overview(Word, frozen=True):
     """What is printed about a boss apart from its action cards."""
 
@@ -50,9 +58,9 @@ class Overview(Word, frozen=True):
     wild: list[Any] = msgspec.field(default_factory=list)  # at the moment wild mode starts
     wild_ability: list[Any] = msgspec.field(default_factory=list)  # at B2, once wild
     wild_at: Literal["never", "half", "armor"] = "never"
-    members: dict[str, list[Any]] = msgspec.field(
-        default_factory=dict
-    )  # what each member of the Hunt does before its card's own text
+    has: list[Behaviour] = msgspec.field(default_factory=list)  # the rules that its fight brings along
+    legendary: Legendary | None = None  # what earns its legendary loot
+    members: dict[Member, Rider] = msgspec.field(default_factory=dict)  # all four, or none
     text: list[str] = msgspec.field(default_factory=list)  # the ability in our words, for people
 
 
@@ -238,9 +246,51 @@ def faces_of(words: str, wrong: Any) -> list[int]:
     return faces
 
 
+# -- bosses ----------------------------------------------------------------------------------------
+
+
 def read_bosses(path: Path) -> list[Overview]:
     """The overviews of a file."""
+    return [_boss(entry, number, path) for number, entry in enumerate(_entries(path), 1)]
+
+
+def _boss(entry: Any, number: int, path: Path) -> Overview:
+    name = entry.get("id", f"number {number}") if isinstance(entry, dict) else f"number {number}"
     try:
-        return msgspec.convert(_plain(_entries(path)), list[Overview])
+        boss = msgspec.convert(_plain(entry), Overview)
     except msgspec.ValidationError as error:
-        raise BadCards(f"{path}{_said(str(error))}") from None
+        raise BadCards(f"{path}, boss {name}{_said(str(error))}") from None
+    check_boss(boss, lambda field, words: BadCards(f"{path}, boss {boss.id}, {field}: {words}"))
+    return boss
+
+
+def check_boss(boss: Overview, wrong: Callable[[str, str], BadCards]) -> None:
+    """Health that can be taken, and behaviours that go together."""
+    if not boss.members and boss.hp < 1:
+        raise wrong("hp", "at least 1, unless the boss has members")
+    if "shell" in boss.has and boss.armor < 1:
+        raise wrong("armor", "a boss with a shell has at least 1")
+    if "frenzy" in boss.has and boss.wild_at == "never":
+        raise wrong("wild_at", "a boss with a frenzy turns wild at some time")
+    if boss.wild_at == "armor" and "shell" not in boss.has:
+        raise wrong("wild_at", "only a boss with a shell turns wild by its armor")
+    if boss.members:
+        _check_members(boss, wrong)
+    need = {"exact_hit": "shell", "angel_fended": "coins"}.get(boss.legendary or "")
+    if need is not None and need not in boss.has:
+        raise wrong("legendary", f"{boss.legendary} goes with a boss that has: [{need}]")
+    if boss.legendary == "hunter_last" and not boss.members:
+        raise wrong("legendary", "hunter_last goes with a boss that has members")
+
+
+def _check_members(boss: Overview, wrong: Callable[[str, str], BadCards]) -> None:
+    missing = [name for name in get_args(Member) if name not in boss.members]
+    if missing:
+        raise wrong("members", f"all four or none; {', '.join(missing)} is missing")
+    for name, member in boss.members.items():
+        if member.hp < 1:
+            raise wrong(f"members.{name}.hp", "at least 1")
+    if "shell" in boss.has:
+        raise wrong("has", "a boss with members has no shell")
+    if boss.wild_at != "never":
+        raise wrong("wild_at", "a boss with members does not turn wild")

@@ -5,6 +5,11 @@ from typing import Any, Literal, TypeAlias
 Tier: TypeAlias = Literal["bronze", "silver", "gold", "legendary"]
 Kind: TypeAlias = Literal["attack", "armor", "healing", "action"]
 Flag: TypeAlias = Literal["M", "WM", "NM", "A", "aside", "angel", "mom", "head"]
+Member: TypeAlias = Literal["wodan", "holle", "eternal_hunter", "horde"]
+Behaviour: TypeAlias = Literal[
+    "faces", "turnips", "vanishes", "shell", "lifesteal", "kraxe", "coins", "frenzy", "leaps",
+]  # fmt: skip
+Legendary: TypeAlias = Literal["exact_hit", "both_birds", "hunter_last", "angel_fended"]
 Zone: TypeAlias = Literal["board", "hand", "backpack", "graveyard", "pile_top", "kraxe", "minions"]
 Heroes: TypeAlias = Literal[
     "self", "holder", "other", "all", "choose", "random", "most_hp", "fewest_hp", "others"

@@ -14,7 +14,8 @@ cdef class Program:
     cdef public short[384] rolled
     cdef public short[64] set_start, set_size
     cdef public short[4096] cards
-    cdef public short[32] boss_hp, boss_armor, special, ability, wild, wild_ability, wild_at, ability_hurt, wild_hurt, boss_set, loot_set
+    cdef public short[32] boss_hp, boss_armor, behaviours, legendary, ability, wild, wild_ability, wild_at, ability_hurt, wild_hurt, boss_set, loot_set
     cdef public short[18] campaigns
-    cdef public short[4] hero_set, special_move, member_text
+    cdef public short[4] hero_set, special_move
+    cdef public short[128] member_hp, member_text
     cpdef int code_at(self, int place) noexcept

@@ -75,7 +75,10 @@ class Program:
         self.cards = [0] * 4096  # of the sets, with copies
         self.boss_hp = [0] * 32
         self.boss_armor = [0] * 32
-        self.special = [0] * 32
+        self.behaviours = [0] * 32  # bits
+        self.legendary = [0] * 32  # what earns the legendary loot; 0: nothing
+        self.member_hp = [0] * 128  # by boss and member
+        self.member_text = [-1] * 128
         self.ability = [-1] * 32
         self.wild = [-1] * 32
         self.wild_ability = [-1] * 32
@@ -100,5 +103,4 @@ class Program:
         self.special_move = [0] * 4
         self.enter = 0
         self.stop = 0  # an instruction that ends a text
-        self.member_text = [-1] * 4
         self.traps = 0  # filter of cards with the tag trap

@@ -8,7 +8,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
-from .names import Flag, Heroes, Kind, Op, Side, Stat, Tier, Until, What, When, Zone
+from .names import Flag, Heroes, Kind, Member, Op, Side, Stat, Tier, Until, What, When, Zone
 
 
 class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -27,7 +27,7 @@ class Filter(Word, frozen=True):
     tag: str | None = None
     name: str | None = None  # a card's id
     flag: Flag | None = None
-    member: str | None = None
+    member: Member | None = None
     side: Side | None = None
     slot: int | None = None
     but: "Filter | None" = None  # those that fit this one are not meant (tier, type, tag, name, flag only)
@@ -386,7 +386,7 @@ class CardText(Word, frozen=True):
     fight_only: bool = False
     # Cards of bosses:
     flags: list[Flag] = []
-    member: Literal["wodan", "holle", "eternal_hunter", "horde"] | None = None
+    member: Member | None = None
     resolve: list[Any] = []
     on_draw: list[Any] = []
     minion: Minion | None = None

@@ -35,7 +35,6 @@ COLUMNS: Final = (
 def weigh(program: Program, kinds: list[Printed], bosses: list[Overview]) -> None:
     """Fill in the tables of worth."""
     columns: dict[str, list[int]] = {name: list(getattr(program, name)) for name in COLUMNS}
-    members = {member: text for boss in bosses for member, text in boss.members.items()}
     for kind, card in enumerate(kinds):
         text = card.text
         columns["worth"][kind] = _text(card, text.on_play)
@@ -52,7 +51,7 @@ def weigh(program: Program, kinds: list[Printed], bosses: list[Overview]) -> Non
         columns["most_damage"][kind] = _most(card, text.on_play)
         columns["most_given_up"][kind] = _most(card, text.on_sacrifice)
         columns["guard"][kind] = _guard(card, text.on_play)
-        columns["hurt"][kind] = _hurt(card, text.resolve) + _hurt(card, members.get(text.member or "", []))
+        columns["hurt"][kind] = _hurt(card, text.resolve) + _hurt(card, _before(card, bosses))
         columns["tick"][kind] = _hurt(card, text.minion.each_boss_turn) if text.minion else 0
     columns["ability_hurt"] = _abilities(program.ability_hurt, kinds, [boss.ability for boss in bosses])
     columns["wild_hurt"] = _abilities(program.wild_hurt, kinds, [boss.wild_ability for boss in bosses])
@@ -198,6 +197,16 @@ def _guard(card: Printed, raw: list[Any]) -> int:
             if gain is not None and gain.to in {None, "self", "all", "choose"}:
                 found += _number(gain.n) // 10
     return found
+
+
+def _before(card: Printed, bosses: list[Overview]) -> list[Any]:
+    """What the member of a boss card does before its own text."""
+    if card.role != "bosses" or card.text.member is None:
+        return []
+    for boss in bosses:
+        if boss.id == card.set and boss.members:
+            return boss.members[card.text.member].before
+    return []
 
 
 def _hurt(card: Printed, raw: list[Any]) -> int:

@@ -85,7 +85,7 @@ def _texts(content: Content) -> Iterator[tuple[str, list[Any], Printed]]:
         card = _of(boss)
         yield "ability", [*boss.ability, *boss.wild_ability], card
         yield "wild", boss.wild, card
-        yield from (("members", text, card) for text in boss.members.values())
+        yield from (("members", member.before, card) for member in boss.members.values())
 
 
 def _of(boss: Overview) -> Printed:

@@ -76,17 +76,23 @@ M_STAYS: Final = 65536
 M_HP_PER_HERO: Final = 131072
 M_ENTERS_ITSELF: Final = 262144
 
-# -- special rules of bosses (bits) ----------------------------------------------------------------
-S_FACES: Final = 1
-S_TURNIPS: Final = 2
-S_VANISHES: Final = 4
-S_EGG: Final = 8
-S_LIFESTEAL: Final = 16
-S_KRAXE: Final = 32
-S_HUNT: Final = 64
-S_HORSEMAN: Final = 128
-S_FRENZY: Final = 256  # three actions once wild, and cards of normal mode leave
-S_LEAPS: Final = 512
+# -- behaviours of bosses (bits) -------------------------------------------------------------------
+FACES: Final = 1  # rolls for a face before each turn
+TURNIPS: Final = 2  # lends turnips to the heroes
+VANISHES: Final = 4  # with its last card
+SHELL: Final = 8  # its armor is its health
+LIFESTEAL: Final = 16
+KRAXE: Final = 32
+MEMBERS: Final = 64  # four members, one on each side
+COINS: Final = 128  # every hero gets a Gold Coin
+FRENZY: Final = 256  # three actions once wild
+LEAPS: Final = 512  # a card marked A leaves the heroes one action
+
+# -- what earns the legendary loot -----------------------------------------------------------------
+EXACT_HIT: Final = 1
+BOTH_BIRDS: Final = 2
+HUNTER_LAST: Final = 3
+ANGEL_FENDED: Final = 4
 
 # -- faces, results, reasons -----------------------------------------------------------------------
 NO_FACE: Final = 0

@@ -50,13 +50,14 @@ def _box(state: "FightState") -> list[str]:
 
 def _fight_only(state: "FightState", boss: int) -> list[str]:
     """Cards that a boss lends to the heroes."""
-    special = state.program.special[boss]
-    if special & c.S_TURNIPS:
-        stayed = state.turnips_stay and state.fought >> list(state.bosses).index(boss) & 1
-        return [] if stayed else _set(state, state.program.turnips) * state.heroes
-    if special & c.S_HORSEMAN and state.program.coin != c.NONE:
-        return [state.content.ids[state.program.coin]] * state.heroes
-    return []
+    lent: list[str] = []
+    behaviours = state.program.behaviours[boss]
+    stayed = state.turnips_stay and state.fought >> list(state.bosses).index(boss) & 1
+    if behaviours & c.TURNIPS and not stayed:
+        lent += _set(state, state.program.turnips)
+    if behaviours & c.COINS and state.program.coin != c.NONE:
+        lent.append(state.content.ids[state.program.coin])
+    return lent * state.heroes
 
 
 def _set(state: "FightState", number: int) -> list[str]:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sacrarium.core.errors import BadOptions, BadPosition
-from sacrarium.games.sacrifight.pieces import MEMBER_HP, SLOTS, TIERS
+from sacrarium.games.sacrifight.pieces import SLOTS, TIERS
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from . import codes as c
 from .position import FRAME, LASTING, Boss, Hero, Pending, Position, Slot
@@ -175,11 +176,13 @@ class Reader:
         """Hit points as printed, unless they are said."""
         state = self.state
         program, share = state.program, state.heroes * state.hp_percent
-        hunt = program.special[state.boss] & c.S_HUNT
-        egg = program.special[state.boss] & c.S_EGG
+        hunt = boss_has(state, c.MEMBERS)
+        egg = boss_has(state, c.SHELL)
         state.members = 4 if hunt else 1
         printed = (
-            [hp * share // 100 for hp in MEMBER_HP] if hunt else [program.boss_hp[state.boss] * share // 100]
+            [program.member_hp[4 * state.boss + member] * share // 100 for member in range(4)]
+            if hunt
+            else [program.boss_hp[state.boss] * share // 100]
         )
         armor = [program.boss_armor[state.boss] * share // 100]
         if egg:

@@ -7,6 +7,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
 from .numbers import fire
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 def free_slot(fight: FightTable, side: int) -> int:
     """R17: the lowest-numbered free slot of a side; NONE if there is none, or the side is blocked (R18)."""
-    if fight.program.special[fight.boss] & c.S_KRAXE and side == c.NORTH:
+    if boss_has(fight, c.KRAXE) and side == c.NORTH:
         return c.NONE
     if is_forbidden(fight, c.BLOCKED, 7, 1 << side):
         return c.NONE
@@ -38,7 +39,7 @@ def free_sides(fight: FightTable) -> int:
     for slot in range(c.SLOTS):
         if fight.slot_kind[slot] == c.NONE and (slot & 1) < fight.heroes:
             found |= 1 << (slot >> 1)
-    if fight.program.special[fight.boss] & c.S_KRAXE:
+    if boss_has(fight, c.KRAXE):
         found &= ~(1 << c.NORTH)
     return found & ~blocked_sides(fight)
 
@@ -105,7 +106,7 @@ def put_aside(fight: FightTable, kind: int) -> None:
 
 def minion_slot(fight: FightTable, side: int) -> int:
     """R49: the lowest-numbered slot without a boss card; Krampus's minions enter the east instead (4.9)."""
-    if fight.program.special[fight.boss] & c.S_KRAXE and side == c.NORTH:
+    if boss_has(fight, c.KRAXE) and side == c.NORTH:
         side = c.EAST
     for number in range(fight.heroes):
         if fight.slot_holder[2 * side + number] != c.BOSS:

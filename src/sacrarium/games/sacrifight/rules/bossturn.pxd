@@ -4,6 +4,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size, refill_deck, take_boss_card
 from sacrarium.games.sacrifight.rules.flow cimport go

@@ -6,6 +6,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import pick_up, put_away
 from .bossdeck import deck_size, refill_deck, take_boss_card
@@ -46,7 +47,7 @@ def before_turn(fight: FightTable, chance: Chance, journal: "Journal | None") ->
     fight.wild_ready = fight.wild
     if journal is not None:
         telling.boss_turn_began(fight, journal)
-    if fight.program.special[fight.boss] & c.S_FACES:
+    if boss_has(fight, c.FACES):
         rolled = chance.roll(6)
         fight.face = c.HELPFUL if rolled <= 3 else c.ANGRY
         if journal is not None:
@@ -120,7 +121,7 @@ def draw_boss_card(fight: FightTable, chance: Chance, journal: "Journal | None")
             telling.sealed(fight, "draw", journal)
         return c.NEXT
     if deck_size(fight) == 0:
-        if fight.program.special[fight.boss] & c.S_VANISHES:
+        if boss_has(fight, c.VANISHES):
             lose(fight, c.VANISHED, journal)
             return c.JUMPED
         refill_deck(fight, journal)
@@ -136,7 +137,7 @@ def draw_boss_card(fight: FightTable, chance: Chance, journal: "Journal | None")
 def when_drawn(fight: FightTable, journal: "Journal | None") -> None:
     """R62: what happens at the draw cannot be prevented by traps."""
     marks = fight.program.marks[fight.drawn]
-    if marks & c.M_A and fight.program.special[fight.boss] & c.S_LEAPS:
+    if marks & c.M_A and boss_has(fight, c.LEAPS):
         fight.set_next = 1
     if marks & c.M_CROW:
         for slot in range(c.SLOTS):
@@ -167,8 +168,16 @@ def resolve(fight: FightTable) -> int:
     if marks & c.M_MINION and not marks & c.M_ENTERS_ITSELF:
         push_frame(fight, program.enter, fight.order[0], kind, c.NONE, c.NONE, flags)
     member = program.member[kind]
-    if member != c.NONE and program.member_text[member] != c.NONE and program.special[fight.boss] & c.S_HUNT:
-        push_frame(fight, program.member_text[member], fight.order[0], kind, c.NONE, c.NONE, c.X_BOSS)
+    if member != c.NONE and program.member_text[4 * fight.boss + member] != c.NONE:
+        push_frame(
+            fight,
+            program.member_text[4 * fight.boss + member],
+            fight.order[0],
+            kind,
+            c.NONE,
+            c.NONE,
+            c.X_BOSS,
+        )
     return c.NEXT
 
 

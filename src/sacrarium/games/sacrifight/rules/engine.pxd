@@ -5,6 +5,7 @@ from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.abilities cimport do_ability
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport dead_minions_leave, do_kill, put_aside
 from sacrarium.games.sacrifight.rules.bossdeck cimport do_boss_draw, do_burn, do_cancel, do_capture, do_enter, do_peek, do_shuffle_in, strip
 from sacrarium.games.sacrifight.rules.bossturn cimport do_boss_turn

@@ -7,6 +7,7 @@ from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .abilities import do_ability
 from .board import dead_minions_leave, do_kill, put_aside
@@ -203,7 +204,7 @@ def is_defeated(fight: FightTable) -> bool:
     """R70: no hit points; the Egg: no armor; the Hunt: all four."""
     if fight.members > 1:
         return fight.fallen == 15
-    if fight.program.special[fight.boss] & c.S_EGG:
+    if boss_has(fight, c.SHELL):
         return fight.boss_armor[0] == 0
     return fight.boss_hp[0] <= 0
 

@@ -5,6 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_aside
 from sacrarium.games.sacrifight.rules.bossdeck cimport add_to_deck
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, one_by_chance, one_of_mask

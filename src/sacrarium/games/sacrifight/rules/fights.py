@@ -7,7 +7,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
-from sacrarium.games.sacrifight.pieces import MEMBER_HP
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import pick_up, put_aside
 from .bossdeck import add_to_deck
@@ -17,7 +17,6 @@ from .zones import draw_card, piles_left, push_frame, put, put_in_pile, shuffle_
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-MEMBERS_HP = list(MEMBER_HP)
 ETERNAL_HUNTER = 2
 CAMPAIGNS = 6
 
@@ -105,11 +104,10 @@ def set_up_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -
     fight.round = 1
     set_up_boss(fight, boss, chance)
     build_deck(fight, boss)
-    special = fight.program.special[boss]
     for hero in range(fight.heroes):
-        if special & c.S_TURNIPS:
+        if boss_has(fight, c.TURNIPS):
             deal_set(fight, hero, fight.program.turnips)
-        if special & c.S_HORSEMAN and fight.program.coin != c.NONE:
+        if boss_has(fight, c.COINS) and fight.program.coin != c.NONE:
             put(fight, c.IN_HAND, hero, fight.program.coin)
     if journal is not None:
         telling.fight_began(fight, journal)
@@ -122,14 +120,14 @@ def set_up_boss(fight: FightTable, boss: int, chance: Chance) -> None:
     fight.boss_hp[0] = program.boss_hp[boss] * share // 100
     fight.boss_armor[0] = program.boss_armor[boss] * share // 100
     fight.boss_max[0] = fight.boss_hp[0]
-    if program.special[boss] & c.S_EGG:
+    if boss_has(fight, c.SHELL):
         fight.boss_hp[0] = 1
         fight.boss_max[0] = fight.boss_armor[0]
-    if program.special[boss] & c.S_HUNT:
+    if boss_has(fight, c.MEMBERS):
         fight.members = 4
         free = 15
         for member in range(4):
-            fight.boss_hp[member] = MEMBERS_HP[member] * share // 100
+            fight.boss_hp[member] = program.member_hp[4 * boss + member] * share // 100
             fight.boss_max[member] = fight.boss_hp[member]
             side = one_by_chance(free, chance) if fight.hunt_random else member
             fight.member_side[member] = side
@@ -218,14 +216,14 @@ def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> N
 
 def legendary_is_won(fight: FightTable) -> bool:
     """The conditions of 4.5, 4.6, 4.10 and 4.11."""
-    special = fight.program.special[fight.boss]
-    if special & c.S_EGG:
+    earned_by = fight.program.legendary[fight.boss]
+    if earned_by == c.EXACT_HIT:
         return fight.exact != 0
-    if special & c.S_LIFESTEAL:
+    if earned_by == c.BOTH_BIRDS:
         return bits.popcount(fight.birds) >= 2
-    if special & c.S_HUNT:
+    if earned_by == c.HUNTER_LAST:
         return fight.last_fallen == ETERNAL_HUNTER
-    return (special & c.S_HORSEMAN) != 0 and fight.fended > 0
+    return earned_by == c.ANGEL_FENDED and fight.fended > 0
 
 
 def stays_after_fight(fight: FightTable, kind: int) -> bool:

@@ -7,6 +7,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import value_of
 from .lasting import changed, is_forbidden
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def is_hunt(fight: FightTable) -> bool:
     """Whether the Wild Hunt is fought."""
-    return (fight.program.special[fight.boss] & c.S_HUNT) != 0
+    return boss_has(fight, c.MEMBERS)
 
 
 def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
@@ -38,7 +39,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
     if (fight.fallen >> member) & 1 or is_forbidden(fight, c.F_HEAL, 4, 15):
         return
     amount = changed(fight, c.HEALED, 4, 15, 2 if fight.face == c.HELPFUL else 1, amount)
-    most = 1 if fight.program.special[fight.boss] & c.S_EGG else fight.boss_max[member]
+    most = 1 if boss_has(fight, c.SHELL) else fight.boss_max[member]
     if not fight.overheal:
         amount = min(amount, max(0, most - fight.boss_hp[member]))
     fight.boss_hp[member] += amount

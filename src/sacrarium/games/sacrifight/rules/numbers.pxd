@@ -5,6 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of
 from sacrarium.games.sacrifight.rules.gains cimport gain_armor, heal_member, is_hunt
 from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden, settled, wear

@@ -7,6 +7,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import holds, value_of
 from .gains import gain_armor, heal_member, is_hunt
@@ -46,7 +47,7 @@ def hurt_heroes(
         wear_out(fight, at, heroes)
     by_boss = fight.flags[at] & c.X_BOSS and not fight.flags[at] & c.X_MINION
     alive = fight.hp[0] > 0 and (fight.heroes == 1 or fight.hp[1] > 0)
-    if lost > 0 and by_boss and alive and fight.program.special[fight.boss] & c.S_LIFESTEAL:
+    if lost > 0 and by_boss and alive and boss_has(fight, c.LIFESTEAL):
         heal_member(fight, 0, lost, journal)
 
 
@@ -182,7 +183,7 @@ def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Jou
 
 def hit_member(fight: FightTable, member: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
     """R42, 4.5: armor first; nothing pierces the Egg (Q34)."""
-    egg = fight.program.special[fight.boss] & c.S_EGG
+    egg = boss_has(fight, c.SHELL)
     absorbed = 0 if pierce and not egg else min(fight.boss_armor[member], amount)
     fight.boss_armor[member] -= absorbed
     fight.boss_hp[member] -= min(fight.boss_hp[member], amount - absorbed)

@@ -5,6 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport free_sides, free_slot, lay_down, pick_up
 from sacrarium.games.sacrifight.rules.flow cimport go
 from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, is_forbidden

@@ -8,6 +8,7 @@ from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import free_sides, free_slot, lay_down, pick_up
 from .flow import go
@@ -43,7 +44,7 @@ def needs_no_card(fight: FightTable, kind: int) -> bool:
 
 def is_rescue(fight: FightTable, slot: int) -> bool:
     """4.9: N2 at Krampus is the rescue slot."""
-    return slot == 1 and (fight.program.special[fight.boss] & c.S_KRAXE) != 0
+    return slot == 1 and boss_has(fight, c.KRAXE)
 
 
 def may_rescue(fight: FightTable) -> bool:

@@ -6,6 +6,7 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.errors import Reason
 from sacrarium.games.sacrifight.fight import codes as c
 
+from .behaviours import boss_has
 from .board import free_slot
 from .lasting import is_forbidden
 from .playing import is_first_copy, is_rescue, least_tier, may_cover_teammate, needs_no_card
@@ -110,7 +111,7 @@ def _play(state: "FightState", hero: int, move: Move, filter_: int) -> Reason:
 
 def _into_side(state: "FightState", kind: int, side: int) -> Reason:
     about = {"card": kind, "side": side}
-    if side == c.NORTH and state.program.special[state.boss] & c.S_KRAXE:
+    if side == c.NORTH and boss_has(state, c.KRAXE):
         code = "nothing_to_rescue" if state.kraxe_n == 0 else "rescue_slot_taken"
         return Reason("R18", code, about)
     if not needs_no_card(state, kind):

@@ -2,6 +2,7 @@ cimport cython
 
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 
 cdef double PER_ACT
 cdef double PER_BOSS

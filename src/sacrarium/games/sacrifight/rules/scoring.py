@@ -4,6 +4,7 @@ from sacrarium.core.decision import Outcome
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.pieces import ENDINGS
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 PER_ACT = 0.25
 PER_BOSS = 0.2
@@ -11,7 +12,7 @@ PER_BOSS = 0.2
 
 def boss_left(fight: FightTable) -> int:
     """Hit points that the present boss still has; of the Egg, its armor."""
-    if fight.program.special[fight.boss] & c.S_EGG:
+    if boss_has(fight, c.SHELL):
         return fight.boss_armor[0]
     total = 0
     for member in range(fight.members):

@@ -4,6 +4,7 @@ from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.zones cimport everybody, place_in_graveyard
 
 cpdef void ask_for(FightTable fight, int question, int hero, int mask) noexcept

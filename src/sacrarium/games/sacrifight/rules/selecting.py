@@ -4,6 +4,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .zones import everybody, place_in_graveyard
 
@@ -81,7 +82,7 @@ def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -
 
 def is_slot(fight: FightTable, slot: int) -> bool:
     """2.2.4: as many slots on a side as heroes; Krampus has the rescue slot instead of the north (4.9)."""
-    if fight.program.special[fight.boss] & c.S_KRAXE and slot < 2:
+    if boss_has(fight, c.KRAXE) and slot < 2:
         return slot == 1
     return (slot & 1) < fight.heroes
 

@@ -4,6 +4,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport free_sides, remove_card
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size
 from sacrarium.games.sacrifight.rules.flow cimport go

@@ -7,6 +7,7 @@ from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import free_sides, remove_card
 from .bossdeck import deck_size
@@ -89,7 +90,7 @@ def each_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
 def count_actions(fight: FightTable, journal: "Journal | None") -> int:
     """R12: two; three against the wild Tatzelwurm; one under the Aufhocker; then what is added or taken."""
     hero = fight.order[fight.turn]
-    number = 3 if fight.wild and fight.program.special[fight.boss] & c.S_FRENZY else 2
+    number = 3 if fight.wild and boss_has(fight, c.FRENZY) else 2
     if fight.set_now != c.NONE:
         number = fight.set_now
     fight.actions = min(c.MOST_ACTIONS, max(0, number + fight.actions + fight.next_actions[hero]))

@@ -12,6 +12,7 @@ from sacrarium.games.sacrifight.cards.faces import CardFace, face_of
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.moves import TARGETS, write
 from sacrarium.games.sacrifight.pieces import HERO_TITLES, SIDE_TITLES, SIDES, SLOTS, TIERS
+from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from sacrarium.games.sacrifight.rules.playing import is_first_copy, is_rescue
 from sacrarium.games.sacrifight.state import FightState
 from sacrarium.games.sacrifight.view import QUESTIONS
@@ -49,7 +50,7 @@ def _barred(state: FightState, seat: Seat, company: Company) -> Iterator[Barred]
 
 def _stuck_cards(state: FightState, legal: set[Move]) -> Iterator[Move]:
     """One play for each card of the hand that can be played nowhere; equal cards once."""
-    side = c.EAST if state.program.special[state.boss] & c.S_KRAXE else c.NORTH
+    side = c.EAST if boss_has(state, c.KRAXE) else c.NORTH
     for place in range(state.hand_n[state.asker]):
         plays = {
             *range(c.MV_PLAY + 4 * place, c.MV_PLAY + 4 * place + 4),

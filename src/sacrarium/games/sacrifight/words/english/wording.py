@@ -116,10 +116,10 @@ def _trigger(card: Printed, trigger: Any) -> str:
 
 
 def boss_lines(boss: Overview) -> tuple[str, ...]:
-    """What is printed about a boss, with what each member of the Hunt does before its card's own text."""
+    """What is printed about a boss, with what each of its members does before its card's own text."""
     found = list(boss.text)
-    for member, steps in boss.members.items():
+    for name, member in boss.members.items():
         card = Printed("bosses", boss.id, CardText(boss.id, boss.name, "rulebook"), "bosses.yaml")
-        title = MEMBER_TITLES[MEMBERS.index(member)]
-        found.append(f"Before each card of {title}: {Renderer(card).inner(steps)}.")
+        title = MEMBER_TITLES[MEMBERS.index(name)]
+        found.append(f"Before each card of {title}: {Renderer(card).inner(member.before)}.")
     return tuple(found)
