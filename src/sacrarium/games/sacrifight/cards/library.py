@@ -136,7 +136,7 @@ def _word(key: Any) -> str:
 
 def _said(message: str) -> str:
     """msgspec's message, with the field before it."""
-    text, _, place = message.partition(" - at `$")
+    text, _, place = message.replace("`key` in ", "").partition(" - at `$")
     return f", {place.rstrip('`').lstrip('.')}: {text}" if place.strip("`") else f": {text}"
 
 
