@@ -221,7 +221,7 @@ def _counted(cards: tuple[str, ...], top: tuple[str, ...], bottom: tuple[str, ..
 
 
 def _slot(state: "FightState", slot: int) -> SlotView:
-    from .rules.lasting import is_forbidden
+    from .rules.lasting import is_blocked
     from .rules.playing import is_rescue
     from .rules.selecting import is_protected
 
@@ -233,7 +233,7 @@ def _slot(state: "FightState", slot: int) -> SlotView:
         number=1 + (slot & 1),
         open=bool(is_slot(state, slot)),
         rescue=bool(is_rescue(state, slot)),
-        blocked=bool(is_forbidden(state, c.BLOCKED, 7, 1 << (slot >> 1))),
+        blocked=bool(is_blocked(state, slot >> 1)),
         card=state.content.ids[kind] if taken else None,
         holder=holder if own else None,
         hp=state.slot_hp[slot] if taken and not own else None,

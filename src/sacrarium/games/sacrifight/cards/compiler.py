@@ -272,7 +272,7 @@ class TextCompiler:
 
     def do_forbid(self, body: Any, field: str) -> None:
         side = c.ANY_SIDE if body.side is None else self.side(body.side, field)
-        what = c.F_PLAY + BANS.index(body.what)
+        what = c.TO_PLAY + BANS.index(body.what)
         self.code.emit(c.FORBID, what, WHOM[body.who], side, self._until(body.until), body.uses)
 
     # -- choices and conditions --------------------------------------------------------------------

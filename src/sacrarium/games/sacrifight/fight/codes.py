@@ -20,6 +20,14 @@ LASTING: Final = 40
 MOST_PICKS: Final = 64  # also the answer "no more"
 NOWHERE: Final = 8  # no side
 
+# -- sets (bits) -----------------------------------------------------------------------------------
+NOBODY: Final = 0
+THE_BOSS_ALONE: Final = 4  # 1 << BOSS; a hero alone is 1 << hero
+ANYBODY: Final = 7  # both heroes and the boss
+EVERYWHERE: Final = 15  # all four sides
+ALL_FOUR: Final = 15  # members of a boss
+YES_OR_NO: Final = 3
+
 # -- tiers, types ----------------------------------------------------------------------------------
 BRONZE: Final = 0
 SILVER: Final = 1
@@ -147,7 +155,7 @@ OF_HOLDER: Final = 3
 PILE_RANDOM: Final = 3
 PILE_CHOOSE: Final = 4
 
-# -- what lasts ------------------------------------------------------------------------------------
+# -- what lasts; from TO_PLAY on what is forbidden -------------------------------------------------
 DMG_DEALT: Final = 0
 DMG_TAKEN: Final = 1
 HEALED: Final = 2
@@ -156,17 +164,17 @@ MINION_DMG: Final = 4
 HAND_LIMIT: Final = 5
 PROTECTED: Final = 6
 BLOCKED: Final = 7
-F_PLAY: Final = 8
-F_DRAW: Final = 9
-F_SAVE: Final = 10
-F_SACRIFICE: Final = 11
-F_ATTACK: Final = 12
-F_COIN: Final = 13
-F_SPECIAL: Final = 14
-F_HEAL: Final = 15
-F_ABILITY: Final = 16
-F_BOSS_DRAW: Final = 17
-F_ENTRY: Final = 18
+TO_PLAY: Final = 8
+TO_DRAW: Final = 9
+TO_SAVE: Final = 10
+TO_SACRIFICE: Final = 11
+TO_ATTACK: Final = 12
+TO_TOSS: Final = 13
+TO_USE_SPECIAL: Final = 14
+TO_HEAL: Final = 15
+TO_USE_ABILITY: Final = 16
+TO_DRAW_BOSS_CARD: Final = 17
+TO_ENTER: Final = 18
 ADD: Final = 0
 MUL: Final = 1
 REDUCE: Final = 2

@@ -47,7 +47,7 @@ def angel_speaks(fight: FightTable, at: int, journal: "Journal | None") -> int:
     place = coin_in_hand(fight, hero)
     if place != c.NONE:
         if not answered(fight):
-            ask_for(fight, c.ASK_COIN, hero, 3)
+            ask_for(fight, c.ASK_COIN, hero, c.YES_OR_NO)
             return c.STAY
         if fight.answer:
             coin = take_from_hand(fight, hero, place)

@@ -6,7 +6,7 @@ from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
-from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
+from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, drop_of_slot, is_blocked, start_statics, stops
 from sacrarium.games.sacrifight.rules.numbers cimport fire
 from sacrarium.games.sacrifight.rules.selecting cimport one_by_chance, one_of_mask, sides_meant, slot_fits
 from sacrarium.games.sacrifight.rules.zones cimport push_frame, put

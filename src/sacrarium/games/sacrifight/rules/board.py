@@ -9,7 +9,7 @@ from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
-from .lasting import blocked_sides, drop_of_slot, forbids, is_forbidden, start_statics
+from .lasting import blocked_sides, drop_of_slot, is_blocked, start_statics, stops
 from .numbers import fire
 from .selecting import one_by_chance, one_of_mask, sides_meant, slot_fits
 from .zones import push_frame, put
@@ -25,7 +25,7 @@ def free_slot(fight: FightTable, side: int) -> int:
     """R17: the lowest-numbered free slot of a side; NONE if there is none, or the side is blocked (R18)."""
     if boss_has(fight, c.KRAXE) and side == c.NORTH:
         return c.NONE
-    if is_forbidden(fight, c.BLOCKED, 7, 1 << side):
+    if is_blocked(fight, side):
         return c.NONE
     for number in range(fight.heroes):
         if fight.slot_kind[2 * side + number] == c.NONE:
@@ -117,7 +117,7 @@ def minion_slot(fight: FightTable, side: int) -> int:
 def enter_minion(fight: FightTable, kind: int, side: int, journal: "Journal | None") -> bool:
     """R49: a minion comes to a side, and displaces a hero card there; False: there is no room."""
     slot = minion_slot(fight, side)
-    if slot == c.NONE or forbids(fight, c.F_ENTRY, 7, 1 << side):
+    if slot == c.NONE or stops(fight, c.TO_ENTER, 1 << side):
         return False
     if fight.slot_kind[slot] != c.NONE:
         remove_card(fight, slot, fight.program.displaced[kind], journal)

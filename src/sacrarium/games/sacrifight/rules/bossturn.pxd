@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size, refill_deck, take_boss_card
 from sacrarium.games.sacrifight.rules.flow cimport go
-from sacrarium.games.sacrifight.rules.lasting cimport forbids
+from sacrarium.games.sacrifight.rules.lasting cimport stops
 from sacrarium.games.sacrifight.rules.numbers cimport fire
 from sacrarium.games.sacrifight.rules.traps cimport check_captured, clear_trap, let_traps_react
 from sacrarium.games.sacrifight.rules.turns cimport lose

@@ -11,7 +11,7 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from .board import pick_up, put_away
 from .bossdeck import deck_size, refill_deck, take_boss_card
 from .flow import go
-from .lasting import forbids
+from .lasting import stops
 from .numbers import fire
 from .traps import check_captured, clear_trap, let_traps_react
 from .turns import lose
@@ -91,7 +91,7 @@ def use_ability(fight: FightTable, journal: "Journal | None") -> int:
     )
     if not has:
         return c.NEXT
-    if forbids(fight, c.F_ABILITY, 7, 15):
+    if stops(fight, c.TO_USE_ABILITY, c.EVERYWHERE):
         if journal is not None:
             telling.sealed(fight, "ability", journal)
         return c.NEXT
@@ -116,7 +116,7 @@ def draw_boss_card(fight: FightTable, chance: Chance, journal: "Journal | None")
     """R61 B4, R64: the top card; an empty deck is refilled, but the Wisp vanishes (4.3)."""
     fight.stopped = 0
     fight.drawn = c.NONE
-    if forbids(fight, c.F_BOSS_DRAW, 7, 15):
+    if stops(fight, c.TO_DRAW_BOSS_CARD, c.EVERYWHERE):
         if journal is not None:
             telling.sealed(fight, "draw", journal)
         return c.NEXT

@@ -5,7 +5,7 @@ from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.board cimport lay_down, pick_up, remove_card
 from sacrarium.games.sacrifight.rules.gains cimport gain_special
-from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden
+from sacrarium.games.sacrifight.rules.lasting cimport forbids
 from sacrarium.games.sacrifight.rules.playing cimport begin_play, is_first_copy
 from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for
 from sacrarium.games.sacrifight.rules.zones cimport push_frame

@@ -9,7 +9,7 @@ from sacrarium.games.sacrifight.fight.fight import FightTable
 
 from .board import lay_down, pick_up, remove_card
 from .gains import gain_special
-from .lasting import is_forbidden
+from .lasting import forbids
 from .playing import begin_play, is_first_copy
 from .selecting import answered, ask_for
 from .zones import push_frame
@@ -32,7 +32,7 @@ def may_toss(fight: FightTable, at: int) -> bool:
     kind = fight.kind[at]
     if fight.coin_used or fight.boss_turn or fight.order[fight.turn] != hero:
         return False
-    if is_forbidden(fight, c.F_COIN, 1 << hero, 15):
+    if forbids(fight, c.TO_TOSS, hero):
         return False
     who = fight.hero_class[hero]
     if who == c.WITCH:
@@ -51,7 +51,7 @@ def do_toss(fight: FightTable, at: int, chance: Chance, journal: "Journal | None
     if not may_toss(fight, at):
         return c.NEXT
     if not answered(fight):
-        ask_for(fight, c.ASK_TOSS, fight.you[at], 3)
+        ask_for(fight, c.ASK_TOSS, fight.you[at], c.YES_OR_NO)
         return c.STAY
     if not fight.answer:
         return c.NEXT

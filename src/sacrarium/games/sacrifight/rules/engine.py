@@ -203,7 +203,7 @@ def after_step(fight: FightTable, chance: Chance, journal: "Journal | None") -> 
 def is_defeated(fight: FightTable) -> bool:
     """R70: no hit points; the Egg: no armor; the Hunt: all four."""
     if fight.members > 1:
-        return fight.fallen == 15
+        return fight.fallen == c.ALL_FOUR
     if boss_has(fight, c.SHELL):
         return fight.boss_armor[0] == 0
     return fight.boss_hp[0] <= 0

@@ -12,7 +12,16 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from .board import pick_up, put_aside
 from .bossdeck import add_to_deck
 from .selecting import add_pick, answered, ask_for, one_by_chance, one_of_mask
-from .zones import draw_card, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
+from .zones import (
+    draw_card,
+    everybody,
+    piles_left,
+    push_frame,
+    put,
+    put_in_pile,
+    shuffle_pile,
+    take_from_hand,
+)
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -125,7 +134,7 @@ def set_up_boss(fight: FightTable, boss: int, chance: Chance) -> None:
         fight.boss_max[0] = fight.boss_armor[0]
     if boss_has(fight, c.MEMBERS):
         fight.members = 4
-        free = 15
+        free = c.EVERYWHERE
         for member in range(4):
             fight.boss_hp[member] = program.member_hp[4 * boss + member] * share // 100
             fight.boss_max[member] = fight.boss_hp[member]
@@ -158,7 +167,7 @@ def choose_order(fight: FightTable, chance: Chance, journal: "Journal | None") -
         first = chance.below(2)
     elif fight.heroes == 2 and fight.turn_order == 2:
         if not answered(fight):
-            ask_for(fight, c.ASK_FIRST, 0, 3)
+            ask_for(fight, c.ASK_FIRST, 0, everybody(fight))
             return c.STAY
         first = fight.answer
     fight.order[0] = first

@@ -43,7 +43,7 @@ def go(fight: FightTable, at: int, pc: int) -> int:
 def ask_may(fight: FightTable, at: int, code: int) -> int:
     """may {do}: yes or no."""
     if not answered(fight):
-        ask_for(fight, c.ASK_MAY, fight.you[at], 3)
+        ask_for(fight, c.ASK_MAY, fight.you[at], c.YES_OR_NO)
         return c.STAY
     if fight.answer:
         return c.NEXT

@@ -7,7 +7,7 @@ from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.conditions cimport value_of
-from sacrarium.games.sacrifight.rules.lasting cimport changed, is_forbidden
+from sacrarium.games.sacrifight.rules.lasting cimport changed, forbids
 from sacrarium.games.sacrifight.rules.selecting cimport heroes_meant
 
 cpdef bint is_hunt(FightTable fight) noexcept

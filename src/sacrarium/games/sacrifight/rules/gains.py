@@ -10,7 +10,7 @@ from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import value_of
-from .lasting import changed, is_forbidden
+from .lasting import changed, forbids
 from .selecting import heroes_meant
 
 if TYPE_CHECKING:
@@ -24,9 +24,9 @@ def is_hunt(fight: FightTable) -> bool:
 
 def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
     """R47: up to the starting hit points; doubled while Rübezahl is helpful (4.1)."""
-    if is_forbidden(fight, c.F_HEAL, 1 << hero, 15):
+    if forbids(fight, c.TO_HEAL, hero):
         return
-    amount = changed(fight, c.HEALED, 1 << hero, 15, 2 if fight.face == c.HELPFUL else 1, amount)
+    amount = changed(fight, c.HEALED, hero, 2 if fight.face == c.HELPFUL else 1, amount)
     if not fight.overheal:
         amount = min(amount, max(0, c.HERO_HP - fight.hp[hero]))
     fight.hp[hero] += amount
@@ -36,9 +36,9 @@ def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | Non
 
 def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal | None") -> None:
     """R47, 4.10: up to the maximum; a defeated member is never revived."""
-    if (fight.fallen >> member) & 1 or is_forbidden(fight, c.F_HEAL, 4, 15):
+    if (fight.fallen >> member) & 1 or forbids(fight, c.TO_HEAL, c.BOSS):
         return
-    amount = changed(fight, c.HEALED, 4, 15, 2 if fight.face == c.HELPFUL else 1, amount)
+    amount = changed(fight, c.HEALED, c.BOSS, 2 if fight.face == c.HELPFUL else 1, amount)
     most = 1 if boss_has(fight, c.SHELL) else fight.boss_max[member]
     if not fight.overheal:
         amount = min(amount, max(0, most - fight.boss_hp[member]))
@@ -49,7 +49,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
 
 def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
     """R42: armor has no limit."""
-    amount = changed(fight, c.ARMOR_GAIN, 1 << hero, 15, 1, amount)
+    amount = changed(fight, c.ARMOR_GAIN, hero, 1, amount)
     fight.armor[hero] += amount
     if journal is not None:
         telling.armor_gained(fight, hero, amount, journal)
@@ -68,7 +68,7 @@ def members_meant(fight: FightTable, at: int, whom: int) -> int:
     if not is_hunt(fight):
         return 1
     if whom == c.ALL_MEMBERS:
-        return ~fight.fallen & 15
+        return ~fight.fallen & c.ALL_FOUR
     member = c.NONE if fight.kind[at] == c.NONE else fight.program.member[fight.kind[at]]
     return 1 if member == c.NONE else 1 << member
 

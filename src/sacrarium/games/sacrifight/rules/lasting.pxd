@@ -19,14 +19,16 @@ cpdef void drop_of_slot(FightTable fight, int slot) noexcept
 @cython.locals(place=int)
 cpdef void end_of_round(FightTable fight) noexcept
 cdef bint is_active(FightTable fight, int place, int what, int scope, int sides) noexcept
+cpdef bint forbids(FightTable fight, int what, int who) noexcept
+cpdef bint is_blocked(FightTable fight, int side) noexcept
 @cython.locals(place=int)
-cpdef bint is_forbidden(FightTable fight, int what, int scope, int sides) noexcept
+cpdef bint is_held(FightTable fight, int what, int scope, int sides) noexcept
 @cython.locals(found=int, place=int)
 cpdef int blocked_sides(FightTable fight) noexcept
 @cython.locals(place=int)
-cpdef bint forbids(FightTable fight, int what, int scope, int sides) noexcept
+cpdef bint stops(FightTable fight, int what, int sides) noexcept
 cdef void use_up(FightTable fight, int place) noexcept
-cpdef int changed(FightTable fight, int what, int scope, int sides, int factor, int amount) noexcept
+cpdef int changed(FightTable fight, int what, int who, int factor, int amount) noexcept
 @cython.locals(op=int, place=int)
 cpdef int settled(FightTable fight, int what, int scope, int sides, int taker, int factor, int amount) noexcept
 @cython.locals(before=int, place=int)

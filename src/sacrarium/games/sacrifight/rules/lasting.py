@@ -97,8 +97,18 @@ def is_active(fight: FightTable, place: int, what: int, scope: int, sides: int) 
     )
 
 
-def is_forbidden(fight: FightTable, what: int, scope: int, sides: int) -> bool:
-    """Whether something cannot be done, by whom and where."""
+def forbids(fight: FightTable, what: int, who: int) -> bool:
+    """R60: whether a hero, or the BOSS, cannot do something now."""
+    return is_held(fight, what, 1 << who, c.EVERYWHERE)
+
+
+def is_blocked(fight: FightTable, side: int) -> bool:
+    """R18: whether nothing can be played into a side."""
+    return is_held(fight, c.BLOCKED, c.ANYBODY, 1 << side)
+
+
+def is_held(fight: FightTable, what: int, scope: int, sides: int) -> bool:
+    """Whether something lasts about this, for any of these and anywhere there."""
     for place in range(fight.lasts_n):
         if is_active(fight, place, what, scope, sides):
             return True
@@ -114,10 +124,10 @@ def blocked_sides(fight: FightTable) -> int:
     return found
 
 
-def forbids(fight: FightTable, what: int, scope: int, sides: int) -> bool:
-    """The same for something that was about to happen: it uses up what has a number of uses."""
+def stops(fight: FightTable, what: int, sides: int) -> bool:
+    """R60: whether the boss's ability, draw or minion is kept off now; that uses up what has a number of uses."""
     for place in range(fight.lasts_n):
-        if is_active(fight, place, what, scope, sides):
+        if is_active(fight, place, what, c.ANYBODY, sides):
             use_up(fight, place)
             return True
     return False
@@ -131,10 +141,10 @@ def use_up(fight: FightTable, place: int) -> None:
             drop_lasting(fight, place)
 
 
-def changed(fight: FightTable, what: int, scope: int, sides: int, factor: int, amount: int) -> int:
+def changed(fight: FightTable, what: int, who: int, factor: int, amount: int) -> int:
     """R6: healing or armor with all that changes it now; `factor`: what the boss or the coin multiplies it by."""
-    amount = settled(fight, what, scope, sides, 0, factor, amount)
-    wear(fight, what, scope, sides)
+    amount = settled(fight, what, 1 << who, c.EVERYWHERE, c.NOBODY, factor, amount)
+    wear(fight, what, 1 << who, c.EVERYWHERE)
     return amount
 
 
@@ -151,7 +161,8 @@ def settled(
             amount *= factor
         for place in range(fight.lasts_n):
             if fight.last_op[place] == op and (
-                is_active(fight, place, what, scope, sides) or is_active(fight, place, c.DMG_TAKEN, taker, 15)
+                is_active(fight, place, what, scope, sides)
+                or is_active(fight, place, c.DMG_TAKEN, taker, c.EVERYWHERE)
             ):
                 amount = changed_by(fight, place, op, amount)
     return amount
@@ -186,7 +197,7 @@ def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jour
     scope = scope_meant(fight, at, program.code[code + 3], chance)
     if scope == c.NONE:
         return c.STAY
-    sides = 15
+    sides = c.EVERYWHERE
     if program.code[code + 4] != c.ANY_SIDE:
         sides = sides_meant(fight, at, program.code[code + 4], chance)
         if sides == c.NONE:
@@ -209,21 +220,29 @@ def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jour
 
 
 def scope_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
-    """Heroes as bits, and 4 for the boss."""
+    """Heroes as bits, or the boss alone."""
     if selector >= c.ENEMY:
-        return 4
+        return c.THE_BOSS_ALONE
     return heroes_meant(fight, at, selector, chance)
 
 
 def do_protect(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R53: protect {cards, until}."""
-    sides = 15
+    sides = c.EVERYWHERE
     if fight.program.code[code + 2] != c.ANY_SIDE:
         sides = sides_meant(fight, at, fight.program.code[code + 2], chance)
         if sides == c.NONE:
             return c.STAY
     add_lasting(
-        fight, at, c.PROTECTED, c.SET, fight.program.code[code + 1], 7, sides, fight.program.code[code + 3], 0
+        fight,
+        at,
+        c.PROTECTED,
+        c.SET,
+        fight.program.code[code + 1],
+        c.ANYBODY,
+        sides,
+        fight.program.code[code + 3],
+        0,
     )
     if journal is not None:
         telling.began(fight, at, journal)
@@ -236,7 +255,7 @@ def do_block(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jo
     if sides == c.NONE:
         return c.STAY
     if sides:
-        add_lasting(fight, at, c.BLOCKED, c.SET, 0, 7, sides, fight.program.code[code + 2], 0)
+        add_lasting(fight, at, c.BLOCKED, c.SET, 0, c.ANYBODY, sides, fight.program.code[code + 2], 0)
         if journal is not None:
             telling.began(fight, at, journal)
     return c.NEXT
@@ -246,12 +265,12 @@ def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
     """R60: forbid {what, who, side, until, uses}."""
     program = fight.program
     what = program.code[code + 1]
-    scope = 7
+    scope = c.ANYBODY
     if names_heroes(what):
         scope = scope_meant(fight, at, program.code[code + 2], chance)
         if scope == c.NONE:
             return c.STAY
-    sides = 15
+    sides = c.EVERYWHERE
     if program.code[code + 3] != c.ANY_SIDE:
         sides = sides_meant(fight, at, program.code[code + 3], chance)
         if sides == c.NONE:
@@ -264,7 +283,7 @@ def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
 
 def names_heroes(what: int) -> bool:
     """R60: whether a prohibition is for the heroes it names; attacks do nothing by their side, whoever attacks."""
-    return what < c.F_ABILITY and what != c.F_ATTACK
+    return what < c.TO_USE_ABILITY and what != c.TO_ATTACK
 
 
 def start_statics(fight: FightTable, slot: int) -> None:
@@ -289,19 +308,23 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
     op = program.code[code]
     if op == c.MOD:
         what = program.code[code + 1]
-        scope = 4 if program.code[code + 3] >= c.ENEMY else static_heroes(fight, at, program.code[code + 3])
+        scope = (
+            c.THE_BOSS_ALONE
+            if program.code[code + 3] >= c.ENEMY
+            else static_heroes(fight, at, program.code[code + 3])
+        )
         sides = fixed_sides(fight, at, program.code[code + 4])
         v, uses = program.code[code + 2], program.code[code + 6]
         add_lasting(fight, at, what >> 3, what & 7, v, scope, sides, c.IN_PLAY, uses)
     elif op == c.PROTECT:
         sides = fixed_sides(fight, at, program.code[code + 2])
-        add_lasting(fight, at, c.PROTECTED, c.SET, program.code[code + 1], 7, sides, c.IN_PLAY, 0)
+        add_lasting(fight, at, c.PROTECTED, c.SET, program.code[code + 1], c.ANYBODY, sides, c.IN_PLAY, 0)
     elif op == c.BLOCK:
         sides = fixed_sides(fight, at, program.code[code + 1])
-        add_lasting(fight, at, c.BLOCKED, c.SET, 0, 7, sides, c.IN_PLAY, 0)
+        add_lasting(fight, at, c.BLOCKED, c.SET, 0, c.ANYBODY, sides, c.IN_PLAY, 0)
     elif op == c.FORBID:
         what = program.code[code + 1]
-        scope = static_heroes(fight, at, program.code[code + 2]) if names_heroes(what) else 7
+        scope = static_heroes(fight, at, program.code[code + 2]) if names_heroes(what) else c.ANYBODY
         sides = fixed_sides(fight, at, program.code[code + 3])
         add_lasting(fight, at, what, c.SET, 0, scope, sides, c.IN_PLAY, program.code[code + 5])
 

@@ -6,7 +6,7 @@ from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away, remove_card
 from sacrarium.games.sacrifight.rules.conditions cimport value_of
-from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden
+from sacrarium.games.sacrifight.rules.lasting cimport forbids
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
 from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, piles_left, place_in_graveyard, put, take_from_backpack, take_from_graveyard, take_from_hand, take_from_kraxe, take_top
 

@@ -9,7 +9,7 @@ from sacrarium.games.sacrifight.fight.fight import FightTable
 
 from .board import pick_up, put_away, remove_card
 from .conditions import value_of
-from .lasting import is_forbidden
+from .lasting import forbids
 from .selecting import add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
 from .zones import (
     draw_card,
@@ -34,7 +34,7 @@ def do_draw(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     pile = fight.program.code[code + 2]
     if fight.reg[at] == 0:
         fight.reg[at] = 1 + value_of(fight, at, fight.program.code[code + 1], chance)
-    while fight.reg[at] > 1 and may_draw(fight, hero) and not is_forbidden(fight, c.F_DRAW, 1 << hero, 15):
+    while fight.reg[at] > 1 and may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero):
         piles = piles_left(fight, hero)
         if pile < c.PILE_RANDOM:
             piles &= 1 << pile

@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of
 from sacrarium.games.sacrifight.rules.gains cimport gain_armor, heal_member, is_hunt
-from sacrarium.games.sacrifight.rules.lasting cimport is_forbidden, settled, wear
+from sacrarium.games.sacrifight.rules.lasting cimport is_held, settled, wear
 from sacrarium.games.sacrifight.rules.selecting cimport fixed_sides, heroes_meant, one_of_mask
 from sacrarium.games.sacrifight.rules.zones cimport everybody, push_frame
 

@@ -11,7 +11,7 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import holds, value_of
 from .gains import gain_armor, heal_member, is_hunt
-from .lasting import is_forbidden, settled, wear
+from .lasting import is_held, settled, wear
 from .selecting import fixed_sides, heroes_meant, one_of_mask
 from .zones import everybody, push_frame
 
@@ -30,8 +30,9 @@ def hero_takes(fight: FightTable, at: int, hero: int, amount: int) -> int:
     if not fight.flags[at] & c.X_BOSS:
         return amount
     if fight.flags[at] & c.X_MINION:
-        return settled(fight, c.MINION_DMG, 7, 15, 1 << hero, 1, amount)
-    return settled(fight, c.DMG_DEALT, 4, 15, 1 << hero, 2 if fight.face == c.ANGRY else 1, amount)
+        return settled(fight, c.MINION_DMG, c.ANYBODY, c.EVERYWHERE, 1 << hero, 1, amount)
+    factor = 2 if fight.face == c.ANGRY else 1
+    return settled(fight, c.DMG_DEALT, c.THE_BOSS_ALONE, c.EVERYWHERE, 1 << hero, factor, amount)
 
 
 def hurt_heroes(
@@ -54,10 +55,10 @@ def hurt_heroes(
 def wear_out(fight: FightTable, at: int, heroes: int) -> None:
     """What changed this damage for a number of times has changed it once more."""
     if fight.flags[at] & c.X_MINION:
-        wear(fight, c.MINION_DMG, 7, 15)
+        wear(fight, c.MINION_DMG, c.ANYBODY, c.EVERYWHERE)
     else:
-        wear(fight, c.DMG_DEALT, 4, 15)
-    wear(fight, c.DMG_TAKEN, heroes, 15)
+        wear(fight, c.DMG_DEALT, c.THE_BOSS_ALONE, c.EVERYWHERE)
+    wear(fight, c.DMG_TAKEN, heroes, c.EVERYWHERE)
 
 
 def hurt_hero(
@@ -112,7 +113,7 @@ def boss_targets(fight: FightTable, slot: int, any_side: bool) -> int:
     """The boss, or the members in reach from a slot (R44, 4.10), as bits of targets."""
     if not is_hunt(fight):
         return 1 << c.T_BOSS
-    active = ~fight.fallen & 15
+    active = ~fight.fallen & c.ALL_FOUR
     if slot != c.NONE and not any_side:
         member = member_of_side(fight, slot >> 1)
         active &= 1 << member
@@ -153,20 +154,20 @@ def hit_all(
     fight: FightTable, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """R6, R30: what a hero's card deals to all these enemies, in one step; the Hunter's Yes doubles it."""
-    sides = 15 if fight.slot[at] == c.NONE else 1 << (fight.slot[at] >> 1)
+    sides = c.EVERYWHERE if fight.slot[at] == c.NONE else 1 << (fight.slot[at] >> 1)
     dealer = 1 << fight.you[at]
     factor = 2 if fight.flags[at] & c.X_DOUBLE else 1
     left = targets
     while left:
         target = bits.lowest(left)
-        taker = 4 if target < c.T_MINION else 0
+        taker = c.THE_BOSS_ALONE if target < c.T_MINION else c.NOBODY
         dealt = settled(fight, c.DMG_DEALT, dealer, sides, taker, factor, amount)
         hit(fight, target, dealt, pierce, journal)
         left &= left - 1
     if amount > 0:
         wear(fight, c.DMG_DEALT, dealer, sides)
         if targets & ((1 << c.T_MINION) - 1):
-            wear(fight, c.DMG_TAKEN, 4, 15)
+            wear(fight, c.DMG_TAKEN, c.THE_BOSS_ALONE, c.EVERYWHERE)
 
 
 def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
@@ -228,7 +229,7 @@ def attack_is_void(fight: FightTable, at: int) -> bool:
     """R60: attacks from the side of this card do nothing."""
     if fight.slot[at] == c.NONE:
         return False
-    return is_forbidden(fight, c.F_ATTACK, 7, 1 << (fight.slot[at] >> 1))
+    return is_held(fight, c.TO_ATTACK, c.ANYBODY, 1 << (fight.slot[at] >> 1))
 
 
 def do_point(fight: FightTable, at: int, journal: "Journal | None") -> int:

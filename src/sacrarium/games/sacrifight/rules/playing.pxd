@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport free_sides, free_slot, lay_down, pick_up
 from sacrarium.games.sacrifight.rules.flow cimport go
-from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, is_forbidden
+from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, forbids, is_blocked
 from sacrarium.games.sacrifight.rules.moving cimport move_pick, picked
 from sacrarium.games.sacrifight.rules.numbers cimport fire
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, fits

@@ -12,7 +12,7 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import free_sides, free_slot, lay_down, pick_up
 from .flow import go
-from .lasting import blocked_sides, is_forbidden
+from .lasting import blocked_sides, forbids, is_blocked
 from .moving import move_pick, picked
 from .numbers import fire
 from .selecting import add_pick, answered, ask_for, fits
@@ -64,7 +64,7 @@ def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
 def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
     """R16, R18, R25: whether a card may be played onto what lies in a slot."""
     holder = fight.slot_holder[slot]
-    if holder in (c.NONE, c.BOSS) or is_forbidden(fight, c.BLOCKED, 7, 1 << (slot >> 1)):
+    if holder in (c.NONE, c.BOSS) or is_blocked(fight, slot >> 1):
         return False
     if is_rescue(fight, slot):
         if fight.kraxe_n == 0:
@@ -73,12 +73,12 @@ def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool
         return False
     if holder != hero and not may_cover_teammate(fight, kind, slot):
         return False
-    return not is_forbidden(fight, c.F_SACRIFICE, 1 << hero, 15)
+    return not forbids(fight, c.TO_SACRIFICE, hero)
 
 
 def slots_to_cover(fight: FightTable, hero: int) -> int:
     """The same for every slot at once, whatever was refused in this turn: eight bits for each least tier."""
-    if is_forbidden(fight, c.F_SACRIFICE, 1 << hero, 15):
+    if forbids(fight, c.TO_SACRIFICE, hero):
         return 0
     found = 0
     blocked = blocked_sides(fight)
@@ -116,7 +116,7 @@ def is_first_copy(fight: FightTable, hero: int, place: int) -> bool:
 
 def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves: MoveList) -> None:
     """Every play from the hand: into free slots, then onto cards."""
-    if is_forbidden(fight, c.F_PLAY, 1 << hero, 15):
+    if forbids(fight, c.TO_PLAY, hero):
         return
     rescue = 1 << c.NORTH if may_rescue(fight) else 0
     open_ = free_sides(fight) | rescue
@@ -138,7 +138,7 @@ def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves
 
 def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: int) -> bool:
     """Whether one of these moves is among them."""
-    if move < c.MV_PLAY or move >= c.MV_SAVE or is_forbidden(fight, c.F_PLAY, 1 << hero, 15):
+    if move < c.MV_PLAY or move >= c.MV_SAVE or forbids(fight, c.TO_PLAY, hero):
         return False
     place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
     if place >= fight.hand_n[hero] or not is_first_copy(fight, hero, place):
@@ -180,7 +180,7 @@ def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "
 def do_consent(fight: FightTable, at: int, journal: "Journal | None") -> int:
     """R25: the teammate says yes or no; after a no the same offer is barred for this turn."""
     if not answered(fight):
-        ask_for(fight, c.ASK_CONSENT, fight.holder[at], 3)
+        ask_for(fight, c.ASK_CONSENT, fight.holder[at], c.YES_OR_NO)
         return c.STAY
     fight.depth -= 1
     if journal is not None:

@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.fight import codes as c
 
 from .behaviours import boss_has
 from .board import free_slot
-from .lasting import is_forbidden
+from .lasting import forbids, is_blocked
 from .playing import is_first_copy, is_rescue, least_tier, may_cover_teammate, needs_no_card
 from .selecting import fits
 from .zones import hand_limit, pile_size
@@ -78,7 +78,7 @@ def _save(state: "FightState", hero: int, move: Move) -> Reason:
 def _special(state: "FightState", hero: int) -> Reason:
     if state.track[hero] < state.track_length[hero]:
         return Reason("R33", "track_not_full", {"points": state.track[hero], "of": state.track_length[hero]})
-    if is_forbidden(state, c.F_SPECIAL, 1 << hero, 15):
+    if forbids(state, c.TO_USE_SPECIAL, hero):
         return Reason("R60", "forbidden")
     rule = {c.WITCH: "R35", c.HUNTER: "R36", c.NACHZEHRER: "R37"}[state.hero_class[hero]]
     return Reason(rule, "special_does_nothing")
@@ -100,7 +100,7 @@ def _play(state: "FightState", hero: int, move: Move, filter_: int) -> Reason:
     if missing is not None:
         return missing
     kind = state.hand[c.HAND * hero + place]
-    if is_forbidden(state, c.F_PLAY, 1 << hero, 15):
+    if forbids(state, c.TO_PLAY, hero):
         return Reason("R60", "forbidden")
     if filter_ != c.NONE and not fits(state, filter_, kind):
         return Reason("R8", "card_does_not_fit", {"card": kind})
@@ -116,7 +116,7 @@ def _into_side(state: "FightState", kind: int, side: int) -> Reason:
         return Reason("R18", code, about)
     if not needs_no_card(state, kind):
         return Reason("R16", "needs_a_sacrifice", {**about, "tier": least_tier(state, kind)})
-    if is_forbidden(state, c.BLOCKED, 7, 1 << side):
+    if is_blocked(state, side):
         return Reason("R18", "side_blocked", about)
     assert free_slot(state, side) == c.NONE
     return Reason("R17", "side_full", about)
@@ -128,7 +128,7 @@ def _onto(state: "FightState", hero: int, kind: int, slot: int) -> Reason:
         return Reason("R16", "nothing_to_sacrifice", about)
     if holder == c.BOSS:
         return Reason("R18", "boss_card", about)
-    if is_forbidden(state, c.BLOCKED, 7, 1 << (slot >> 1)):
+    if is_blocked(state, slot >> 1):
         return Reason("R18", "side_blocked", {"card": kind, "side": slot >> 1})
     if is_rescue(state, slot):
         if state.kraxe_n == 0:

@@ -131,7 +131,7 @@ def fixed_sides(fight: FightTable, at: int, selector: int) -> int:
         return fight.it[at]
     if selector == c.HEAD_SIDE:
         return head_side(fight)
-    return 15
+    return c.EVERYWHERE
 
 
 def sides_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
@@ -139,7 +139,7 @@ def sides_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> in
     if selector == c.RANDOM_SIDE:
         return 1 << chance.below(4)
     if selector == c.CHOOSE_SIDE:
-        side = one_of_mask(fight, c.ASK_SIDE, fight.you[at], 15)
+        side = one_of_mask(fight, c.ASK_SIDE, fight.you[at], c.EVERYWHERE)
         return c.NONE if side == c.NONE else 1 << side
     if selector == c.FULLEST:
         full = fullest_side(fight)

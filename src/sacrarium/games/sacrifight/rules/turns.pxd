@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport free_sides, remove_card
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size
 from sacrarium.games.sacrifight.rules.flow cimport go
-from sacrarium.games.sacrifight.rules.lasting cimport drop_until, end_of_round, is_forbidden
+from sacrarium.games.sacrifight.rules.lasting cimport drop_until, end_of_round, forbids
 from sacrarium.games.sacrifight.rules.playing cimport declare_play, is_first_copy, list_plays, may_play
 from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for, fits
 from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, pile_size, push_frame, put, take_from_hand

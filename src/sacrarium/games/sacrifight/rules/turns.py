@@ -12,7 +12,7 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from .board import free_sides, remove_card
 from .bossdeck import deck_size
 from .flow import go
-from .lasting import drop_until, end_of_round, is_forbidden
+from .lasting import drop_until, end_of_round, forbids
 from .playing import declare_play, is_first_copy, list_plays, may_play
 from .selecting import answered, ask_for, fits
 from .zones import draw_card, may_draw, pile_size, push_frame, put, take_from_hand
@@ -180,7 +180,7 @@ def act(fight: FightTable, hero: int, move: int, chance: Chance, journal: "Journ
 def list_turn(fight: FightTable, hero: int, moves: MoveList) -> None:
     """R13, R33: everything that the active hero may do."""
     if fight.actions > 0:
-        if may_draw(fight, hero) and not is_forbidden(fight, c.F_DRAW, 1 << hero, 15):
+        if may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero):
             for tier in range(3):
                 if pile_size(fight, hero, tier) > 0:
                     moves.add(c.MV_DRAW + tier)
@@ -193,7 +193,7 @@ def list_turn(fight: FightTable, hero: int, moves: MoveList) -> None:
 
 def list_saves(fight: FightTable, hero: int, moves: MoveList) -> None:
     """R13: cards that the hero holds in play, and cards of the hand, into the backpack."""
-    if is_forbidden(fight, c.F_SAVE, 1 << hero, 15):
+    if forbids(fight, c.TO_SAVE, hero):
         return
     for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == hero:
@@ -212,11 +212,11 @@ def may_act(fight: FightTable, hero: int, move: int) -> bool:
     if fight.actions <= 0 or move < 0 or move >= c.MV_SPECIAL:
         return False
     if move < c.MV_PLAY:
-        may = may_draw(fight, hero) and not is_forbidden(fight, c.F_DRAW, 1 << hero, 15)
+        may = may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero)
         return may and pile_size(fight, hero, move - c.MV_DRAW) > 0
     if move < c.MV_SAVE:
         return may_play(fight, hero, c.NONE, False, move)
-    if is_forbidden(fight, c.F_SAVE, 1 << hero, 15):
+    if forbids(fight, c.TO_SAVE, hero):
         return False
     if move < c.MV_PACK:
         return fight.slot_holder[move - c.MV_SAVE] == hero
@@ -228,7 +228,7 @@ def may_act(fight: FightTable, hero: int, move: int) -> bool:
 
 def may_use_special(fight: FightTable, hero: int) -> bool:
     """R33: with a full track, and if it could do something."""
-    if fight.track[hero] < fight.track_length[hero] or is_forbidden(fight, c.F_SPECIAL, 1 << hero, 15):
+    if fight.track[hero] < fight.track_length[hero] or forbids(fight, c.TO_USE_SPECIAL, hero):
         return False
     who = fight.hero_class[hero]
     if who == c.WITCH:

@@ -26,7 +26,7 @@ def words_of_effect(state: "FightState", place: int) -> str:
         words = (
             f"the boss cannot remove protected cards{where}{phrases.until(word).replace('the boss', 'it')}"
         )
-    elif what >= c.F_PLAY:
+    elif what >= c.TO_PLAY:
         words = _ban(state, place, word, where)
     else:
         words = _change(state, place, word, where)
@@ -45,7 +45,7 @@ def _subject(state: "FightState", place: int) -> str:
 
 
 def _ban(state: "FightState", place: int, word: Any, where: str) -> str:
-    what: Any = BANS[state.last_what[place] - c.F_PLAY]
+    what: Any = BANS[state.last_what[place] - c.TO_PLAY]
     words = phrases.prohibition(Forbid(what, until=word, uses=state.last_uses[place]), "they")
     if what == "attack":
         return words.replace("attacks from every side", f"attacks{where.replace(' in ', ' from ')}")
