@@ -7,7 +7,7 @@ from sacrarium.games.sacrifight.rules.board cimport enter_minion, pick_up, put_a
 from sacrarium.games.sacrifight.rules.bossdeck cimport aside_with, strip, take_aside
 from sacrarium.games.sacrifight.rules.numbers cimport hurt_heroes
 from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for, one_of_mask
-from sacrarium.games.sacrifight.rules.zones cimport draw_card, everybody, may_draw, piles_left, put, take_from_hand
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, everybody, may_draw, piles_left, put, take_from
 
 cdef int[6] HEAD_GOES
 

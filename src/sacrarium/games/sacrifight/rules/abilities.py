@@ -11,7 +11,7 @@ from .board import enter_minion, pick_up, put_aside
 from .bossdeck import aside_with, strip, take_aside
 from .numbers import hurt_heroes
 from .selecting import answered, ask_for, one_of_mask
-from .zones import draw_card, everybody, may_draw, piles_left, put, take_from_hand
+from .zones import draw_card, everybody, may_draw, piles_left, put, take_from
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -50,7 +50,7 @@ def angel_speaks(fight: FightTable, at: int, journal: "Journal | None") -> int:
             ask_for(fight, c.ASK_COIN, hero, c.YES_OR_NO)
             return c.STAY
         if fight.answer:
-            coin = take_from_hand(fight, hero, place)
+            coin = take_from(fight, c.IN_HAND, hero, place)
             put(fight, c.OUT, hero, coin)
             fight.fended += 1
             if journal is not None:
@@ -112,7 +112,7 @@ def plague(fight: FightTable, at: int, chance: Chance, journal: "Journal | None"
 
 def lose_hand_card(fight: FightTable, hero: int, place: int, zone: int, journal: "Journal | None") -> None:
     """A card goes from the hand to another zone."""
-    kind = take_from_hand(fight, hero, place)
+    kind = take_from(fight, c.IN_HAND, hero, place)
     put(fight, zone, hero, kind)
     if journal is not None:
         telling.moved(fight, kind, hero, c.IN_HAND, c.NONE, zone, journal)

@@ -9,7 +9,7 @@ from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_aside
 from sacrarium.games.sacrifight.rules.bossdeck cimport add_to_deck
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, one_by_chance, one_of_mask
-from sacrarium.games.sacrifight.rules.zones cimport draw_card, everybody, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from_hand
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, everybody, piles_left, push_frame, put, put_in_pile, shuffle_pile, take_from
 
 cdef int[4] MEMBERS_HP
 cdef int ETERNAL_HUNTER

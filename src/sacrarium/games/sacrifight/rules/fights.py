@@ -20,7 +20,7 @@ from .zones import (
     put,
     put_in_pile,
     shuffle_pile,
-    take_from_hand,
+    take_from,
 )
 
 if TYPE_CHECKING:
@@ -265,7 +265,7 @@ def pack_up(fight: FightTable, hero: int) -> None:
         back_to_pile(fight, hero, fight.backpack[c.PILE * hero + place])
     fight.backpack_n[hero] = 0
     while fight.hand_n[hero] > 0:
-        back_to_pile(fight, hero, take_from_hand(fight, hero, 0))
+        back_to_pile(fight, hero, take_from(fight, c.IN_HAND, hero, 0))
 
 
 def back_to_pile(fight: FightTable, hero: int, kind: int) -> None:

@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away, remove_ca
 from sacrarium.games.sacrifight.rules.conditions cimport value_of
 from sacrarium.games.sacrifight.rules.lasting cimport forbids
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
-from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, piles_left, place_in_graveyard, put, take_from_backpack, take_from_graveyard, take_from_hand, take_from_kraxe, take_top
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, piles_left, place_in_graveyard, put, take_from, take_top, zone_owner
 
 @cython.locals(hero=int, pile=int, piles=int, tier=int)
 cpdef int do_draw(FightTable fight, int at, int code, Chance chance, object journal) except? -999
@@ -19,7 +19,6 @@ cpdef int picked(FightTable fight, int at, int pick, bint may_stop, Chance chanc
 cdef int highest_pick(FightTable fight, Chance chance) except? -999
 @cython.locals(hero=int, kind=int, place=int, reached=int, where=int, zone=int)
 cpdef void move_pick(FightTable fight, int pick, int to, object journal) except *
-cpdef int take_pick(FightTable fight, int zone, int hero, int place) noexcept
 @cython.locals(kind=int, pile=int, reached=int, tier=int)
 cdef bint move_top(FightTable fight, int code, int hero, int piles, Chance chance, object journal) except *
 @cython.locals(filter_=int, hero=int, heroes=int, number=int, piles=int)

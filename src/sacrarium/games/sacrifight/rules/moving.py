@@ -17,11 +17,9 @@ from .zones import (
     piles_left,
     place_in_graveyard,
     put,
-    take_from_backpack,
-    take_from_graveyard,
-    take_from_hand,
-    take_from_kraxe,
+    take_from,
     take_top,
+    zone_owner,
 )
 
 if TYPE_CHECKING:
@@ -130,23 +128,11 @@ def move_pick(fight: FightTable, pick: int, to: int, journal: "Journal | None") 
     if zone == c.ON_BOARD:
         remove_card(fight, place, to, journal)
         return
-    if zone == c.IN_KRAXE:
-        hero = fight.kraxe_holder[place]
-    kind = take_pick(fight, zone, hero, place)
+    hero = zone_owner(fight, zone, hero, place)
+    kind = take_from(fight, zone, hero, place)
     reached = put(fight, to, hero, kind)
     if journal is not None:
         telling.moved(fight, kind, hero, zone, c.NONE, reached, journal)
-
-
-def take_pick(fight: FightTable, zone: int, hero: int, place: int) -> int:
-    """The card leaves the zone it lies in."""
-    if zone == c.IN_HAND:
-        return take_from_hand(fight, hero, place)
-    if zone == c.IN_BACKPACK:
-        return take_from_backpack(fight, hero, place)
-    if zone == c.IN_KRAXE:
-        return take_from_kraxe(fight, place)
-    return take_from_graveyard(fight, hero, place)
 
 
 def move_from_pile(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
@@ -198,7 +184,7 @@ def do_move_self(fight: FightTable, at: int, code: int, journal: "Journal | None
     if fight.flags[at] & c.X_GRAVE:
         place = place_in_graveyard(fight, holder, kind)
         if place != c.NONE:
-            take_from_graveyard(fight, holder, place)
+            take_from(fight, c.IN_GRAVEYARD, holder, place)
             reached = put(fight, to, holder, kind)
             if journal is not None:
                 telling.moved(fight, kind, holder, c.IN_GRAVEYARD, c.NONE, reached, journal)

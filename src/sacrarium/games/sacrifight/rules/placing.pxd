@@ -7,9 +7,9 @@ from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.board cimport free_sides, free_slot, lay_down, pick_up
 from sacrarium.games.sacrifight.rules.conditions cimport value_of
-from sacrarium.games.sacrifight.rules.moving cimport picked, take_pick
+from sacrarium.games.sacrifight.rules.moving cimport picked
 from sacrarium.games.sacrifight.rules.selecting cimport gather, one_of_mask, sides_meant
-from sacrarium.games.sacrifight.rules.zones cimport put
+from sacrarium.games.sacrifight.rules.zones cimport put, take_from, zone_owner
 
 @cython.locals(pick=int, side=int, slot=int, where=int)
 cpdef int do_place(FightTable fight, int at, int code, Chance chance, object journal) except? -999

@@ -10,9 +10,9 @@ from sacrarium.games.sacrifight.fight.fight import FightTable
 
 from .board import free_sides, free_slot, lay_down, pick_up
 from .conditions import value_of
-from .moving import picked, take_pick
+from .moving import picked
 from .selecting import gather, one_of_mask, sides_meant
-from .zones import put
+from .zones import put, take_from, zone_owner
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -53,13 +53,12 @@ def place_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int
 def place_card(fight: FightTable, where: int, slot: int, journal: "Journal | None") -> None:
     """The card leaves its zone for the slot."""
     zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
-    if zone == c.IN_KRAXE:
-        hero = fight.kraxe_holder[place]
     if zone == c.ON_BOARD:
         hero = fight.slot_holder[place]
         kind = pick_up(fight, place)
     else:
-        kind = take_pick(fight, zone, hero, place)
+        hero = zone_owner(fight, zone, hero, place)
+        kind = take_from(fight, zone, hero, place)
     lay_down(fight, slot, kind, hero)
     if journal is not None:
         telling.placed(fight, kind, hero, slot, journal)

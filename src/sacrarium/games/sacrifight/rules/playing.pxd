@@ -12,7 +12,7 @@ from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, forbids, is
 from sacrarium.games.sacrifight.rules.moving cimport move_pick, picked
 from sacrarium.games.sacrifight.rules.numbers cimport fire
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, fits
-from sacrarium.games.sacrifight.rules.zones cimport push_frame, put, take_from_hand
+from sacrarium.games.sacrifight.rules.zones cimport push_frame, put, take_from
 
 cdef int NORMAL
 cdef int[4] COVERS

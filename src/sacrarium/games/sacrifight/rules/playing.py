@@ -16,7 +16,7 @@ from .lasting import blocked_sides, forbids, is_blocked
 from .moving import move_pick, picked
 from .numbers import fire
 from .selecting import add_pick, answered, ask_for, fits
-from .zones import push_frame, put, take_from_hand
+from .zones import push_frame, put, take_from
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -200,7 +200,7 @@ def begin_play(
     fight: FightTable, hero: int, place: int, slot: int, flags: int, journal: "Journal | None"
 ) -> None:
     """R19 step 3: the action is spent, the old card goes to a graveyard, the new card lies in the slot."""
-    kind = take_from_hand(fight, hero, place)
+    kind = take_from(fight, c.IN_HAND, hero, place)
     if not flags & c.X_FREE:
         fight.actions -= 1
     fight.plays += 1

@@ -5,7 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightTable
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
-from sacrarium.games.sacrifight.rules.zones cimport everybody, place_in_graveyard
+from sacrarium.games.sacrifight.rules.zones cimport everybody, place_in_graveyard, zone_card, zone_size
 
 cpdef void ask_for(FightTable fight, int question, int hero, int mask) noexcept
 cpdef bint answered(FightTable fight) noexcept
@@ -32,8 +32,6 @@ cpdef bint fits(FightTable fight, int filter_, int kind) noexcept
 cpdef int owners(FightTable fight, int at, int filter_) noexcept
 @cython.locals(holder=int, place=int, side=int)
 cpdef bint slot_fits(FightTable fight, int at, int filter_, int slot, bint minions) noexcept
-cdef int zone_size(FightTable fight, int zone, int hero) noexcept
-cdef int zone_card(FightTable fight, int zone, int hero, int place) noexcept
 @cython.locals(other=int, where=int)
 cpdef void add_pick(FightTable fight, int kind, int zone, int hero, int place, bint once) noexcept
 @cython.locals(allowed=int, hero=int, place=int, zone=int)

@@ -6,7 +6,7 @@ from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightTable
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
-from .zones import everybody, place_in_graveyard
+from .zones import everybody, place_in_graveyard, zone_card, zone_size
 
 # -- questions -------------------------------------------------------------------------------------
 
@@ -189,22 +189,6 @@ def slot_fits(fight: FightTable, at: int, filter_: int, slot: int, minions: bool
         return False
     side = fight.program.filters[place + 2]
     return side == c.ANY_SIDE or ((fixed_sides(fight, at, side) >> (slot >> 1)) & 1) != 0
-
-
-def zone_size(fight: FightTable, zone: int, hero: int) -> int:
-    """Cards that a hero has in hand, backpack or graveyard."""
-    if zone == c.IN_HAND:
-        return fight.hand_n[hero]
-    return fight.backpack_n[hero] if zone == c.IN_BACKPACK else fight.graveyard_n[hero]
-
-
-def zone_card(fight: FightTable, zone: int, hero: int, place: int) -> int:
-    """One of them."""
-    if zone == c.IN_HAND:
-        return fight.hand[c.HAND * hero + place]
-    if zone == c.IN_BACKPACK:
-        return fight.backpack[c.PILE * hero + place]
-    return fight.graveyard[c.PILE * hero + place]
 
 
 def add_pick(fight: FightTable, kind: int, zone: int, hero: int, place: int, once: bool) -> None:

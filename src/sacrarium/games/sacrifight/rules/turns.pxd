@@ -11,7 +11,7 @@ from sacrarium.games.sacrifight.rules.flow cimport go
 from sacrarium.games.sacrifight.rules.lasting cimport drop_until, end_of_round, forbids
 from sacrarium.games.sacrifight.rules.playing cimport declare_play, is_first_copy, list_plays, may_play
 from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for, fits
-from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, pile_size, push_frame, put, take_from_hand
+from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, pile_size, push_frame, put, take_from
 
 cpdef int do_turn(FightTable fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(hero=int)

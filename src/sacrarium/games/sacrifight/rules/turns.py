@@ -15,7 +15,7 @@ from .flow import go
 from .lasting import drop_until, end_of_round, forbids
 from .playing import declare_play, is_first_copy, list_plays, may_play
 from .selecting import answered, ask_for, fits
-from .zones import draw_card, may_draw, pile_size, push_frame, put, take_from_hand
+from .zones import draw_card, may_draw, pile_size, push_frame, put, take_from
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -170,7 +170,7 @@ def act(fight: FightTable, hero: int, move: int, chance: Chance, journal: "Journ
         remove_card(fight, move - c.MV_SAVE, c.IN_BACKPACK, journal)
     else:
         fight.actions -= 1
-        kind = take_from_hand(fight, hero, move - c.MV_PACK)
+        kind = take_from(fight, c.IN_HAND, hero, move - c.MV_PACK)
         put(fight, c.IN_BACKPACK, hero, kind)
         if journal is not None:
             telling.moved(fight, kind, hero, c.IN_HAND, c.NONE, c.IN_BACKPACK, journal)

@@ -21,17 +21,18 @@ cpdef void shuffle_pile(FightTable fight, int pile) noexcept
 cpdef void put_in_pile(FightTable fight, int hero, int kind) noexcept
 @cython.locals(pile=int)
 cdef void put_on_pile(FightTable fight, int hero, int kind) noexcept
-cpdef int put(FightTable fight, int zone, int hero, int kind) noexcept
-@cython.locals(kind=int, later=int)
-cpdef int take_from_hand(FightTable fight, int hero, int place) noexcept
-@cython.locals(kind=int, later=int)
-cpdef int take_from_backpack(FightTable fight, int hero, int place) noexcept
-@cython.locals(kind=int, later=int)
-cpdef int take_from_graveyard(FightTable fight, int hero, int place) noexcept
-@cython.locals(kind=int, later=int)
-cpdef int take_from_kraxe(FightTable fight, int place) noexcept
+cpdef int zone_size(FightTable fight, int zone, int hero) noexcept
+cpdef int zone_card(FightTable fight, int zone, int hero, int place) noexcept
+cpdef int zone_owner(FightTable fight, int zone, int hero, int place) noexcept
+cdef void set_card(FightTable fight, int zone, int hero, int place, int kind) noexcept
+cdef void set_size(FightTable fight, int zone, int hero, int number) noexcept
+@cython.locals(number=int)
+cdef void add_to(FightTable fight, int zone, int hero, int kind) noexcept
+@cython.locals(kind=int, later=int, left=int, owner=int)
+cpdef int take_from(FightTable fight, int zone, int hero, int place) noexcept
 @cython.locals(place=int)
 cpdef int place_in_graveyard(FightTable fight, int hero, int kind) noexcept
+cpdef int put(FightTable fight, int zone, int hero, int kind) noexcept
 @cython.locals(kind=int)
 cpdef void draw_card(FightTable fight, int hero, int tier, Chance chance, object journal) except *
 cpdef bint may_draw(FightTable fight, int hero) noexcept

@@ -109,69 +109,74 @@ def put_on_pile(fight: FightTable, hero: int, kind: int) -> None:
     fight.top_n[pile] += 1
 
 
-def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
-    """A hero's card arrives in a zone; returns where it came to lie, since a full hand overflows (R39)."""
+# -- a zone as a pile: hands, backpacks and graveyards of the heroes, and the Kraxe ----------------
+
+
+def zone_size(fight: FightTable, zone: int, hero: int) -> int:
+    """Cards that a hero has in hand, backpack or graveyard; in the Kraxe, those of both."""
     if zone == c.IN_HAND:
-        if fight.hand_n[hero] < hand_limit(fight, hero):
-            fight.hand[c.HAND * hero + fight.hand_n[hero]] = kind
-            fight.hand_n[hero] += 1
-            return c.IN_HAND
-        zone = c.IN_BACKPACK
+        return fight.hand_n[hero]
     if zone == c.IN_BACKPACK:
-        fight.backpack[c.PILE * hero + fight.backpack_n[hero]] = kind
-        fight.backpack_n[hero] += 1
+        return fight.backpack_n[hero]
+    return fight.graveyard_n[hero] if zone == c.IN_GRAVEYARD else fight.kraxe_n
+
+
+def zone_card(fight: FightTable, zone: int, hero: int, place: int) -> int:
+    """One of them."""
+    if zone == c.IN_HAND:
+        return fight.hand[c.HAND * hero + place]
+    if zone == c.IN_BACKPACK:
+        return fight.backpack[c.PILE * hero + place]
+    return fight.graveyard[c.PILE * hero + place] if zone == c.IN_GRAVEYARD else fight.kraxe[place]
+
+
+def zone_owner(fight: FightTable, zone: int, hero: int, place: int) -> int:
+    """Whose it is; only the Kraxe holds cards of both heroes."""
+    return fight.kraxe_holder[place] if zone == c.IN_KRAXE else hero
+
+
+def set_card(fight: FightTable, zone: int, hero: int, place: int, kind: int) -> None:
+    """What lies in one place of a zone."""
+    if zone == c.IN_HAND:
+        fight.hand[c.HAND * hero + place] = kind
+    elif zone == c.IN_BACKPACK:
+        fight.backpack[c.PILE * hero + place] = kind
     elif zone == c.IN_GRAVEYARD:
-        fight.graveyard[c.PILE * hero + fight.graveyard_n[hero]] = kind
-        fight.graveyard_n[hero] += 1
-    elif zone == c.IN_PILE:
-        put_in_pile(fight, hero, kind)
-    elif zone == c.ON_PILE:
-        put_on_pile(fight, hero, kind)
-    elif zone == c.IN_KRAXE:
-        fight.kraxe[fight.kraxe_n] = kind
-        fight.kraxe_holder[fight.kraxe_n] = hero
-        fight.kraxe_n += 1
+        fight.graveyard[c.PILE * hero + place] = kind
     else:
-        fight.gone[fight.gone_n] = kind
-        fight.gone_n += 1
-    return zone
+        fight.kraxe[place] = kind
+        fight.kraxe_holder[place] = hero
 
 
-def take_from_hand(fight: FightTable, hero: int, place: int) -> int:
-    """A card leaves the hand; the others close up."""
-    kind = fight.hand[c.HAND * hero + place]
-    fight.hand_n[hero] -= 1
-    for later in range(place, fight.hand_n[hero]):
-        fight.hand[c.HAND * hero + later] = fight.hand[c.HAND * hero + later + 1]
-    fight.hand[c.HAND * hero + fight.hand_n[hero]] = c.NONE
-    return kind
+def set_size(fight: FightTable, zone: int, hero: int, number: int) -> None:
+    """How many cards a zone has."""
+    if zone == c.IN_HAND:
+        fight.hand_n[hero] = number
+    elif zone == c.IN_BACKPACK:
+        fight.backpack_n[hero] = number
+    elif zone == c.IN_GRAVEYARD:
+        fight.graveyard_n[hero] = number
+    else:
+        fight.kraxe_n = number
 
 
-def take_from_backpack(fight: FightTable, hero: int, place: int) -> int:
-    """A card leaves the backpack."""
-    kind = fight.backpack[c.PILE * hero + place]
-    fight.backpack_n[hero] -= 1
-    for later in range(place, fight.backpack_n[hero]):
-        fight.backpack[c.PILE * hero + later] = fight.backpack[c.PILE * hero + later + 1]
-    return kind
+def add_to(fight: FightTable, zone: int, hero: int, kind: int) -> None:
+    """A card comes to the others."""
+    number = zone_size(fight, zone, hero)
+    set_card(fight, zone, hero, number, kind)
+    set_size(fight, zone, hero, number + 1)
 
 
-def take_from_graveyard(fight: FightTable, hero: int, place: int) -> int:
-    """A card leaves the graveyard."""
-    kind = fight.graveyard[c.PILE * hero + place]
-    fight.graveyard_n[hero] -= 1
-    for later in range(place, fight.graveyard_n[hero]):
-        fight.graveyard[c.PILE * hero + later] = fight.graveyard[c.PILE * hero + later + 1]
-    return kind
-
-
-def take_from_kraxe(fight: FightTable, place: int) -> int:
-    """A card leaves the Kraxe; look up its holder before."""
-    kind = fight.kraxe[place]
-    fight.kraxe_n -= 1
-    for later in range(place, fight.kraxe_n):
-        fight.kraxe[later] = fight.kraxe[later + 1]
-        fight.kraxe_holder[later] = fight.kraxe_holder[later + 1]
+def take_from(fight: FightTable, zone: int, hero: int, place: int) -> int:
+    """A card leaves, the others close up; ask for its owner before."""
+    kind = zone_card(fight, zone, hero, place)
+    left = zone_size(fight, zone, hero) - 1
+    for later in range(place, left):
+        owner = zone_owner(fight, zone, hero, later + 1)
+        set_card(fight, zone, owner, later, zone_card(fight, zone, hero, later + 1))
+    if zone == c.IN_HAND:
+        set_card(fight, zone, hero, left, c.NONE)
+    set_size(fight, zone, hero, left)
     return kind
 
 
@@ -183,11 +188,29 @@ def place_in_graveyard(fight: FightTable, hero: int, kind: int) -> int:
     return c.NONE
 
 
+# -- cards on their way ----------------------------------------------------------------------------
+
+
+def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
+    """A hero's card arrives in a zone; returns where it came to lie, since a full hand overflows (R39)."""
+    if zone == c.IN_HAND and fight.hand_n[hero] >= hand_limit(fight, hero):
+        zone = c.IN_BACKPACK
+    if zone == c.IN_PILE:
+        put_in_pile(fight, hero, kind)
+    elif zone == c.ON_PILE:
+        put_on_pile(fight, hero, kind)
+    elif zone in (c.OUT, c.IN_DISCARD):
+        fight.gone[fight.gone_n] = kind
+        fight.gone_n += 1
+    else:
+        add_to(fight, zone, hero, kind)
+    return zone
+
+
 def draw_card(fight: FightTable, hero: int, tier: int, chance: Chance, journal: "Journal | None") -> None:
     """R38: one card from a pile that is not empty into a hand that is not full."""
     kind = take_top(fight, hero, tier, chance)
-    fight.hand[c.HAND * hero + fight.hand_n[hero]] = kind
-    fight.hand_n[hero] += 1
+    add_to(fight, c.IN_HAND, hero, kind)
     if journal is not None:
         telling.drew(fight, hero, tier, kind, journal)
 
