@@ -123,6 +123,7 @@ check: $(DEV) $(PACKAGES) node  ## format, lint, types and layers, of Python and
 	$(VENV)/bin/ruff check
 	$(VENV)/bin/mypy
 	PYTHONPATH=src $(VENV)/bin/lint-imports --cache-dir build/import-linter
+	@SACRARIUM_PURE=1 $(PY) -m sacrarium.server.client_types --check web/src
 	cd web && $(WITH_NODE) npm run check
 
 format: $(DEV)  ## bring the Python sources into shape
@@ -149,7 +150,7 @@ test-web: $(PACKAGES) node
 
 # --- files that are written by programs and reviewed by people -------------------------------------------------
 
-.PHONY: golden counts bench lock clean
+.PHONY: golden counts types bench lock clean
 golden: $(DEV) engine  ## rewrite the golden playthroughs and the lists in docs that are generated; review the diff
 	$(PY) -m tests.golden.rewrite
 	$(PY) -m sacrarium.adapters.layouts > docs/observations.md
@@ -157,6 +158,9 @@ golden: $(DEV) engine  ## rewrite the golden playthroughs and the lists in docs 
 
 counts: $(DEV) engine  ## rewrite the node counts; review the diff
 	$(PY) -m tests.counts.rewrite
+
+types: $(BASE)  ## rewrite the web client's types from the structs of the server
+	SACRARIUM_PURE=1 $(PY) -m sacrarium.server.client_types web/src
 
 bench: $(BENCH) engine  ## the speed of this machine beside the peers', in an environment of its own
 	PYTHONPATH=src $(BENCH_VENV)/bin/python -m sacrarium bench

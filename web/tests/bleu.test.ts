@@ -44,7 +44,7 @@ const run = (cards: string[], points: number, allowed = true): Proposal => ({
   moves: cards.map((card) => `score ${card}`),
 });
 const move = (notation: string, preview: Record<string, unknown>): MoveInfo => ({ move: notation, label: '', follows: 'then', preview });
-const ask = (about: string, moves: MoveInfo[]): Ask => ({ seat: 0, about, title: '', detail: '', moves, barred: [] });
+const ask = (about: string, moves: readonly MoveInfo[]): Ask => ({ seat: 0, about, title: '', detail: '', moves, barred: [] });
 
 describe('cards', () => {
   test('lie by suit, two to ace, jokers last', () => {
@@ -156,7 +156,7 @@ describe('what stands beside a name', () => {
   });
   test('a Cycle says who passes to whom', () => {
     const cycle = { by: 1, q: 2, n: 1, arrows: [{ from: 1, to: 0 }], out: [2], done: [1] };
-    const passing = { ...view, phase: 'pass', cycle };
+    const passing = { ...view, phase: 'pass' as const, cycle };
     expect(noteOf(passing, info(1), names, 0).text).toBe('ready, to you');
     expect(noteOf(passing, info(2), names, 0).text).toBe('sits out');
   });
@@ -164,12 +164,12 @@ describe('what stands beside a name', () => {
 
 describe('an update', () => {
   const words = { title: 'next', detail: '', notes: [] };
-  const seen = (events: GameEvent[]) => steps({ cycle: { by: 2 } } as unknown as View, { events, view: {}, words });
+  const seen = (events: (GameEvent & Record<string, unknown>)[]) => steps({ cycle: { by: 2 } } as unknown as View, { events, view: {}, words });
   test('with nothing to tell is one picture', () => {
     expect(seen([{ kind: 'own_pick', text: '' }]).map((step) => [step.phase, step.ms])).toEqual([['still', 0]]);
   });
   test('shows a run before it goes on', () => {
-    const [shown, end] = seen([{ kind: 'scored', text: 'Mira scores. 30 points', seat: 1, cards: ['10C'], points: 30 }]);
+    const [shown, end] = seen([{ kind: 'scored', text: 'Mira scores. 30 points', seat: 1, shown: [{ card: '10C', as: '10C' }], points: 30 }]);
     expect(shown?.words.title).toBe('Mira scores');
     expect(read(shown?.view ?? {}).told).toMatchObject({ kind: 'scored', seat: 1, points: 30, cards: [{ card: '10C', as: '10C' }] });
     expect([end?.words.title, read(end?.view ?? {}).told]).toEqual(['next', null]);
@@ -177,7 +177,7 @@ describe('an update', () => {
   test('that ends the game shows a last run, and nothing else', () => {
     const ended = { kind: 'game_ended', text: 'Mira wins.', winner: 1 };
     expect(seen([{ kind: 'returned', text: 'Mira returns nothing.', seat: 1, number: 0 }, ended])).toHaveLength(1);
-    expect(seen([{ kind: 'scored', text: 'Mira scores.', seat: 1, cards: [], points: 3 }, ended])).toHaveLength(2);
+    expect(seen([{ kind: 'scored', text: 'Mira scores.', seat: 1, shown: [], points: 3 }, ended])).toHaveLength(2);
   });
   test('lets the packets travel over the table as it was', () => {
     const [moving] = seen([{ kind: 'cycled', text: 'The cards are passed on.', q: 3, arrows: [{ from: 0, to: 1 }] }]);

@@ -15,13 +15,14 @@ const hero = (name: HeroName, seat: number, space: string, acted = false): Hero 
   hero: name, seat, space, item: null, locked: false, buff: false, acted, beside: false,
 });
 const base: CircleView = {
-  seat: 3, hero: 'D', phase: 'act', round: 8, turn: 'D', turn_seat: 3,
+  seat: 3, phase: 'act', round: 8, turn: 'D', turn_seat: 3,
   crystal: { space: 'N26', t: 26, to_black: 14, health: 41, full: 75, staff_turns: 0 },
   trap: null,
   heroes: [hero('A', 0, 'N36', true), hero('B', 1, 'oBC4', true), hero('C', 2, 'N21', true), hero('D', 3, 'D4'), hero('E', 4, 'N31')],
   cards: [], charged: ['iCD2'], rolled: null, steps_left: 0, moved: false, attacked: false, golden_used: false,
   golden_on: null, drawn: null, beside: ['N25', 'N27'], lane: [], landings: [],
-  odds: { now: [0, 0, 0.07, 0.3], without_trap: [0, 0, 0.07, 0.3] }, won: null,
+  odds: { now: [0, 0, 0.07, 0.3], without_trap: [0, 0, 0.07, 0.3], without_staff: [], without_both: [] }, won: null,
+  second_item: 'choose', walk: 'free',
 };
 const words = { title: 'Move', detail: '', notes: [] };
 const info = (move: string, preview: Record<string, unknown> = {}): MoveInfo => ({ move, label: move, follows: '', preview });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { layLine, pushApart, tickAt, widestGap } from '../src/games/sarkophag/layout';
 
-const apart = (at: number[], gap: number) =>
+const apart = (at: readonly number[], gap: number) =>
   at.every((place, i) => i === 0 || place - (at[i - 1] as number) >= gap - 0.001);
 
 describe('cards on the number line', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageOf } from '../src/lib/router.svelte';
-import type { GameInfo, OptionInfo, Replay } from '../src/lib/protocol';
+import type { GameInfo, OptionInfo, Film } from '../src/lib/protocol';
 import { OPEN, YOU, choicesAt, choose, fill, isFull, isOffered, offered, orders, resize, take, toggled, usualSeats, valueAt } from '../src/pages/order';
 import { clampStep, stepOf, whole } from '../src/pages/replay';
 import { chaptersOf } from '../src/pages/rules';
@@ -95,7 +95,7 @@ test('two options that must differ change places', () => {
 });
 
 test('several are chosen one after the other, and taken back', () => {
-  const choices = ['egg', 'krampus', 'wisp'].map((value) => ({ value, title: '', words: '', from_seats: 0 }));
+  const choices = ['egg', 'krampus', 'wisp'].map((value) => ({ value, title: '', words: '', from_seats: 0, needs: null }));
   const bosses = { ...option, name: 'bosses', kind: 'several', default: 'random', most: 2, choices } as unknown as OptionInfo;
   const [egg, krampus] = choices as [(typeof choices)[0], (typeof choices)[0]];
   const one = toggled(bosses, 'random', krampus);
@@ -125,7 +125,7 @@ test('the others sit in table order, beginning on the left', () => {
 
 test('the views of a replay are put together from what has changed', () => {
   const frames = [{ view: { cards: { a: 1 }, turn: 0 } }, { view: { turn: 1 } }, { view: { cards: {}, turn: null } }, { view: {} }];
-  const views = whole({ frames } as unknown as Replay).frames.map((frame) => frame.view);
+  const views = whole({ frames } as unknown as Film).frames.map((frame) => frame.view);
   expect(views).toEqual([
     { cards: { a: 1 }, turn: 0 },
     { cards: { a: 1 }, turn: 1 },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { secondLine } from '../src/table/secondLine';
-import { advised, type Ask, type HintMessage, type MoveInfo } from '../src/lib/protocol';
+import { advised } from '../src/lib/hints';
+import type { Ask, Hint, MoveInfo } from '../src/lib/protocol';
 
 const ask: Ask = { seat: 0, about: 'play', title: '', detail: 'Both show at once.', moves: [], barred: [] };
 const move = (follows: string): MoveInfo => ({ move: 'play 3b', label: '', follows, preview: {} });
@@ -12,7 +13,7 @@ describe('what stands below the duty', () => {
     expect(secondLine('', { ...heard, move: move('') }, null).text).toBe('Both show at once.');
   });
   test('a hint gives way to another choice', () => {
-    const hint = { type: 'hint', number: 1, move: 'play 4b', words: 'Best.', considered: [] } as unknown as HintMessage;
+    const hint = { type: 'hint', number: 1, move: 'play 4b', words: 'Best.', considered: [] } as unknown as Hint;
     expect(secondLine('', { ...heard, hint }, null).tone).toBe('hint');
     expect(secondLine('', { ...heard, hint, move: move('It wins.') }, null).text).toBe('It wins.');
   });
@@ -20,7 +21,7 @@ describe('what stands below the duty', () => {
 
 test('a hint speaks for all pieces of its choice', () => {
   const [best, next] = [{ move: 'put 8C', share: 0.6, value: 0.4 }, { move: 'put 9C', share: 0.4, value: 0.3 }];
-  const hint = { type: 'hint', number: 1, move: 'put 8C', words: '', considered: [best, next] } as HintMessage;
+  const hint = { type: 'hint', number: 1, move: 'put 8C', words: '', considered: [best, next] } as Hint;
   expect(advised(null)).toEqual([]);
   expect(advised(hint)).toEqual(['put 8C']);
   const then = [{ move: 'put 3H', label: '' }, { move: 'done', label: '' }];

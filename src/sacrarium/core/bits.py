@@ -4,12 +4,14 @@ Compiled modules take these functions from `cbits.pxd`, which maps them to singl
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
 
 Card: TypeAlias = int
 CardSet: TypeAlias = int
 Move: TypeAlias = int
-Seat: TypeAlias = int
+Seat: TypeAlias = Annotated[int, msgspec.Meta(title="Seat")]
 SeatSet: TypeAlias = int
 
 EMPTY: Final = 0

@@ -1,16 +1,20 @@
 """Decisions as people and programs meet them: a question, its described moves, and how a game ended."""
 
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from .bits import Seat
 
+Notation: TypeAlias = Annotated[
+    str, msgspec.Meta(title="Notation")
+]  # a move as its game writes it, such as "15"
+
 
 class MoveInfo(msgspec.Struct, frozen=True):
     """A legal move in words."""
 
-    move: str  # in notation
+    move: Notation
     label: str  # what the button says
     follows: str = ""  # what would follow, as far as the seat can know
     preview: dict[str, Any] = {}  # the same as data of the game, for drawing
@@ -19,7 +23,7 @@ class MoveInfo(msgspec.Struct, frozen=True):
 class Barred(msgspec.Struct, frozen=True):
     """Something a person might want to do and may not, with the reason."""
 
-    move: str
+    move: Notation
     words: str
     rule: str
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -19,11 +19,13 @@ from .words import Company, joined
 LEVELS: Final = ("random", "novice", "adept", "master")
 MOST_OF_A_NAME: Final = 40  # letters of an option that does not exist
 
+OptionValue: TypeAlias = bool | int | str
+
 
 class Choice(msgspec.Struct, frozen=True):
     """One value of an option."""
 
-    value: Any
+    value: OptionValue
     title: str
     words: str = ""
     from_seats: int = 0  # offered only at tables of at least this many seats
@@ -36,8 +38,10 @@ class OptionInfo(msgspec.Struct, frozen=True):
     name: str
     title: str
     words: str
-    kind: str  # "choice", "number", "flag", or "several": choices in an order, with commas between them
-    default: Any
+    kind: Literal[
+        "choice", "number", "flag", "several"
+    ]  # several: choices in an order, with commas between them
+    default: OptionValue
     choices: tuple[Choice, ...] = ()
     minimum: int | None = None
     maximum: int | None = None
@@ -122,6 +126,14 @@ class Text:
 
 
 @dataclass(frozen=True)
+class Shapes:
+    """The types of the views and events that a game sends; the types of the web client are generated from them."""
+
+    view: type[msgspec.Struct]
+    events: tuple[type[Event], ...]
+
+
+@dataclass(frozen=True)
 class Game:
     """One game, whole. `GAME` in a game's package is the only thing that others import from it."""
 
@@ -151,6 +163,7 @@ class Game:
     packs: Callable[[], list[str]] | None = None  # what may be chosen in the option `cards`, by name
     read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
     search: Search = field(default_factory=Search)
+    shapes: Shapes | None = None  # only where the web client has a scene for this game
 
     def read_options(self, given: dict[str, Any]) -> Any:
         """The options of a table; a mistake is told in one sentence."""

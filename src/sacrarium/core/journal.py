@@ -1,5 +1,6 @@
 """Events: what happened, in the past tense, and who may know. Search keeps no journal and pays nothing."""
 
+from types import ModuleType
 from typing import ClassVar, Final
 
 import msgspec
@@ -16,6 +17,12 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
     news: ClassVar[bool] = (
         True  # False: only that somebody has answered in secret, which changes nobody's question
     )
+
+
+def kinds_in(module: ModuleType) -> tuple[type[Event], ...]:
+    """The kinds of events that a module defines, in its order."""
+    found = (kind for kind in vars(module).values() if isinstance(kind, type))
+    return tuple(kind for kind in found if issubclass(kind, Event) and kind is not Event)
 
 
 class Journal:

@@ -5,7 +5,50 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
+from sacrarium.core.game import OptionInfo, Primer, RuleChapter, RuleInfo
+from sacrarium.table.bots import LevelInfo
 from sacrarium.table.errors import NoTable, Refused, TableError
+from sacrarium.table.messages import SeatLink
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as the start page, the page for a new table and the rules page need it."""
+
+    name: str
+    title: str
+    tagline: str
+    about: str
+    seats: tuple[int, ...]
+    default_seats: int
+    minutes: int
+    together: bool
+    levels: tuple[LevelInfo, ...]
+    options: tuple[OptionInfo, ...]
+    primer: Primer
+    rules: tuple[RuleInfo, ...]
+    chapters: tuple[RuleChapter, ...]
+
+
+class Games(msgspec.Struct, frozen=True):
+    """All games of the house."""
+
+    games: tuple[GameInfo, ...]
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    """A new table and the links to it."""
+
+    table: str
+    you: str | None  # the link of whoever made it; None: it sits at no seat
+    links: tuple[SeatLink, ...]
+    watch: str | None  # None: the key of the links is gone
+
+
+class Trouble(msgspec.Struct, frozen=True):
+    """What is not possible, in one sentence."""
+
+    error: str
+    field: str | None  # what was wrong in the order
 
 
 class Answer(Response):
@@ -22,7 +65,7 @@ class Answer(Response):
 
 def refusal(error: str, status: int, field: str | None = None) -> Answer:
     """What is not possible, in one sentence."""
-    return Answer({"error": error, "field": field}, status)
+    return Answer(Trouble(error, field), status)
 
 
 def trouble(error: Exception) -> Answer:

@@ -1,7 +1,6 @@
 """The HTTP side of the protocol: which games there are, making a table, a table at a glance, a finished game."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -16,7 +15,7 @@ from sacrarium.table.reviewing import may_ask_for_review
 from sacrarium.table.seating import Bot
 from sacrarium.table.tables import Tables
 
-from .answers import Answer, refusal
+from .answers import Answer, GameInfo, Games, MadeTable, refusal
 from .limits import LARGEST_BODY, AllowanceByAddress
 from .requests import NewTable, read_order
 from .rooms import Rooms
@@ -24,26 +23,26 @@ from .rooms import Rooms
 
 async def games(_: Request) -> Answer:
     """GET /api/games"""
-    return Answer({"games": [game_info(game) for game in GAMES.values()]})
+    return Answer(Games(tuple(game_info(game) for game in GAMES.values())))
 
 
-def game_info(game: Game) -> dict[str, Any]:
-    """A game as the start page, the page for a new table and the rules page need it."""
-    return {
-        "name": game.name,
-        "title": game.title,
-        "tagline": game.tagline,
-        "about": game.about,
-        "seats": game.seats,
-        "default_seats": game.default_seats,
-        "minutes": game.minutes,
-        "together": game.together,
-        "levels": LEVEL_INFOS,
-        "options": [*game.option_infos, *_packs(game)],
-        "primer": game.primer,
-        "rules": game.rules,
-        "chapters": game.chapters,
-    }
+def game_info(game: Game) -> GameInfo:
+    """A game as people meet it before they play."""
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        tagline=game.tagline,
+        about=game.about,
+        seats=game.seats,
+        default_seats=game.default_seats,
+        minutes=game.minutes,
+        together=game.together,
+        levels=LEVEL_INFOS,
+        options=(*game.option_infos, *_packs(game)),
+        primer=game.primer,
+        rules=game.rules,
+        chapters=game.chapters,
+    )
 
 
 def _packs(game: Game) -> list[OptionInfo]:
@@ -74,9 +73,7 @@ async def new_table(request: Request) -> Answer:
         return refusal(f"An order has at most {LARGEST_BODY} bytes.", 413)
     order = read_order(body)
     if not allowance.take(request.client.host if request.client else "local"):
-        return Answer(
-            {"error": "Too many tables in a short time; try again in a minute.", "field": None}, 429
-        )
+        return refusal("Too many tables in a short time; try again in a minute.", 429)
     rooms: Rooms = request.app.state.rooms
     match = await asyncio.to_thread(_make, rooms.tables, order)
     if any(isinstance(sitter, Bot) for sitter in match.table.seats):
@@ -90,14 +87,14 @@ def _make(tables: Tables, order: NewTable) -> Match:
     return tables.new(GAMES[order.game], order.options, order.seats)
 
 
-def _made(tables: Tables, match: Match) -> dict[str, Any]:
+def _made(tables: Tables, match: Match) -> MadeTable:
     table = match.table
-    return {
-        "table": table.id,
-        "you": None if table.maker is None else tables.link(table, table.maker),
-        "links": tables.links(table),
-        "watch": tables.link(table, None),
-    }
+    return MadeTable(
+        table=table.id,
+        you=None if table.maker is None else tables.link(table, table.maker),
+        links=tuple(tables.links(table)),
+        watch=tables.link(table, None),
+    )
 
 
 async def read_body(request: Request) -> bytes | None:

@@ -4,13 +4,14 @@ from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 
+from sacrarium.core.decision import Notation
 from sacrarium.table.errors import Refused, TableError
 from sacrarium.table.seating import Sitter
 
 from .limits import LARGEST_MESSAGE
 
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Written: TypeAlias = Annotated[Notation, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -27,7 +28,7 @@ class Move(Request, frozen=True, tag="move"):
     """A move in notation, by a client that has shown everything up to `seen`."""
 
     seen: Number
-    move: Notation
+    move: Written
     seat: Number | None = None  # which of the client's seats; None: the one that is asked
 
 

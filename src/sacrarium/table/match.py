@@ -18,7 +18,7 @@ acknowledged is on disk. One thread at a time may use a match.
 import secrets
 from collections import deque
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -33,7 +33,7 @@ from sacrarium.core.state import State
 from sacrarium.core.words import Company
 
 from .errors import NumberTaken, Refused, TableError
-from .messages import Film, Frame, LogLine, Refusal, SeatInfo, Summary, Update, WholeTable
+from .messages import Film, Frame, GameEvent, LogLine, Refusal, SeatInfo, Summary, Update, WholeTable
 from .seating import Bot, Open, Person, Sitter, clean_name, driven_by, driver_of, names_of
 from .store import Store, Table
 
@@ -294,10 +294,10 @@ class Match:
             words=company_words if your_turn else self.words(self.state, viewer).title,
         )
 
-    def _told(self, journal: Journal, viewer: Seat | None) -> tuple[dict[str, Any], ...]:
+    def _told(self, journal: Journal, viewer: Seat | None) -> tuple[GameEvent, ...]:
         company = self.telling(viewer)
         return tuple(
-            {**msgspec.to_builtins(event), "text": self.game.text.event(event, company)}
+            cast(GameEvent, {**msgspec.to_builtins(event), "text": self.game.text.event(event, company)})
             for event in journal.seen_from(driven_by(self.table.seats, viewer))
         )
 

@@ -1,13 +1,22 @@
 """What a table tells a viewer. Each message is one JSON object; its field `type` tells the kind (docs/protocol.md)."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 import msgspec
 
 from sacrarium.core.bits import Seat
-from sacrarium.core.decision import Ask, Result, Words
+from sacrarium.core.decision import Ask, Notation, Result, Words
 
 from .errors import Code
+
+View: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(title="View")]  # only its game knows the fields
+
+
+class GameEvent(TypedDict):
+    """Something that happened, and its sentence; the other fields of its kind are known to its game."""
+
+    kind: str
+    text: str
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -49,7 +58,7 @@ class WholeTable(Message, frozen=True, tag="table"):
     seats: tuple[SeatInfo, ...]
     you: Seat | None
     names: tuple[str, ...]
-    view: dict[str, Any]
+    view: View
     words: Words
     ask: Ask | None
     log: tuple[LogLine, ...]
@@ -63,8 +72,8 @@ class Update(Message, frozen=True, tag="update"):
     """What one entry has changed for a viewer."""
 
     number: int
-    events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]
+    events: tuple[GameEvent, ...]
+    view: View
     words: Words
     ask: Ask | None
     log: tuple[LogLine, ...]
@@ -89,14 +98,14 @@ class Refusal(Message, frozen=True, tag="refused"):
 class Piece(msgspec.Struct, frozen=True):
     """A further move of one and the same choice."""
 
-    move: str
+    move: Notation
     label: str
 
 
 class Considered(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move that a hint has weighed."""
 
-    move: str
+    move: Notation
     share: float  # of the search that went into it
     value: float  # 0..1: how good it looks
     then: tuple[Piece, ...] = ()  # the rest of a choice that is asked for in pieces; only of the best
@@ -106,7 +115,7 @@ class Hint(Message, frozen=True, tag="hint"):
     """What a strong player would do, knowing only what the seat knows."""
 
     number: int
-    move: str
+    move: Notation
     words: str
     considered: tuple[Considered, ...]
 
@@ -115,6 +124,9 @@ class Moved(Message, frozen=True, tag="moved"):
     """The company plays again at another table; this is your link there."""
 
     link: str
+
+
+AnyMessage: TypeAlias = WholeTable | Update | Seats | Refusal | Hint | Moved
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -133,8 +145,8 @@ class Frame(msgspec.Struct, frozen=True):
     """One step of a finished game."""
 
     number: int
-    events: tuple[dict[str, Any], ...]
-    view: dict[str, Any]  # the fields that differ from those of the step before
+    events: tuple[GameEvent, ...]
+    view: View  # the fields that differ from those of the step before
     words: Words
     ask: None = None
 
@@ -155,8 +167,8 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
     number: int  # of the frame that shows the position before it
     where: str  # as people count: "Round 4"
-    played: str
-    better: str
+    played: Notation
+    better: Notation
     value: float  # 0..1, as a hint tells it
     better_value: float
     words: str

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -41,7 +41,7 @@ class With(msgspec.Struct, frozen=True, tag_field="kind", tag="with", forbid_unk
     name: str | None = None  # None: the table finds one
 
 
-Sitter: TypeAlias = Person | Bot | Open | With
+Sitter: TypeAlias = Annotated[Person | Bot | Open | With, msgspec.Meta(title="Sitter")]
 
 
 def driver_of(seats: Sequence[Sitter], seat: Seat) -> Seat | None:

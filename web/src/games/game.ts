@@ -4,18 +4,26 @@ import type { Timed } from '../lib/motion';
 import type {
   Ask,
   GameEvent,
-  HintMessage,
+  Hint,
   LogLine,
   MoveInfo,
   Notation,
-  Outcome,
-  RefusedMessage,
+  Result,
+  Refusal,
   Seat,
   SeatInfo,
   SeatLink,
   View,
   Words,
 } from '../lib/protocol';
+
+/** An event of a game as its folder reads it, with its sentence. */
+export type Told<E> = E & Pick<GameEvent, 'text'>;
+
+/** What is done with each kind of event; the others are not shown. */
+export type Tellers<Reel, E extends { kind: string }> = {
+  [Kind in E['kind']]?: (reel: Reel, event: Told<Extract<E, { kind: Kind }>>) => void;
+};
 
 /** still: nothing happens; taken: a trick lies complete and its taker is lit; sweep: it is on its way to the taker. */
 export type Phase = 'still' | 'taken' | 'sweep';
@@ -51,18 +59,18 @@ export interface Desk {
   readonly you: Seat | null;
   /** All seats that this person plays, the main one included; none when watching and in a replay. */
   readonly yours: readonly Seat[];
-  readonly names: string[];
-  readonly seats: SeatInfo[];
+  readonly names: readonly string[];
+  readonly seats: readonly SeatInfo[];
   /** Links of open seats, for the table's maker. */
-  readonly links: SeatLink[];
+  readonly links: readonly SeatLink[];
   readonly ask: Ask | null;
   /** The notation that was chosen, and the legal move it stands for. */
   readonly chosen: Notation | null;
   readonly move: MoveInfo | null;
   readonly pending: Notation | null;
-  readonly hint: HintMessage | null;
+  readonly hint: Hint | null;
   readonly hinting: boolean;
-  readonly refusal: RefusedMessage | null;
+  readonly refusal: Refusal | null;
   /** A finished trick is being shown once more. */
   readonly looking: boolean;
   /** What was told so far. */
@@ -75,7 +83,7 @@ export interface Desk {
   press(move: Notation): void;
   play(move: MoveInfo): void;
   /** Plays these one after the other, each as soon as it is asked for; what turns out illegal ends it. */
-  carryOut(moves: Notation[]): void;
+  carryOut(moves: readonly Notation[]): void;
   putBack(): void;
   askHint(): void;
   lookBack(number: number): void;
@@ -92,8 +100,8 @@ export interface TableProps {
 export interface MemoryProps {
   view: View;
   you: Seat | null;
-  names: string[];
-  notes: string[];
+  names: readonly string[];
+  notes: readonly string[];
   /** Plays a finished trick back on the board. */
   lookBack: ((number: number) => void) | null;
 }
@@ -101,8 +109,8 @@ export interface MemoryProps {
 export interface ScoresProps {
   view: View;
   you: Seat | null;
-  names: string[];
-  outcome: Outcome;
+  names: readonly string[];
+  outcome: Result;
 }
 
 /** What a game's folder gives to the table. The table knows no game, a game knows no socket. */
@@ -122,9 +130,9 @@ export interface GameClient {
   /** What a seat has won so far. */
   score(view: View, seat: Seat): Score | null;
   /** How an update is shown, one thing after the other; the last step is the update's own view. */
-  steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[];
+  steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[];
   /** A finished trick once more, card by card; `told` is what was said when it was taken. */
-  lookBack(view: View, number: number, names: string[], you: Seat | null, told: string | null): Step[];
+  lookBack(view: View, number: number, names: readonly string[], you: Seat | null, told: string | null): Step[];
   /** The notation that a thing once chosen keeps while somebody else decides, if the view still holds it. */
   keeps(view: View, chosen: Notation): boolean;
 }

@@ -1,7 +1,7 @@
-import type { GameInfo, MadeTable, NewTable, Replay, Review, TableSummary } from './protocol';
+import type { GameInfo, MadeTable, NewTable, Film, Review, Summary } from './protocol';
 
 /** What the server answered when it could not do what was asked; `words` is a finished sentence. */
-export class Refusal extends Error {
+export class Failure extends Error {
   constructor(
     readonly words: string,
     readonly status: number,
@@ -15,11 +15,11 @@ const SILENT = 'The server does not answer. Nothing is lost; try again in a mome
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, init).catch(() => null);
-  if (answer === null) throw new Refusal(SILENT, 0);
+  if (answer === null) throw new Failure(SILENT, 0);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as T;
   const trouble = (body ?? {}) as { error?: string; field?: string | null };
-  throw new Refusal(trouble.error ?? SILENT, answer.status, trouble.field ?? null);
+  throw new Failure(trouble.error ?? SILENT, answer.status, trouble.field ?? null);
 }
 
 let known: Promise<GameInfo[]> | null = null;
@@ -40,10 +40,10 @@ export const makeTable = (order: NewTable) =>
 
 const at = (link: string) => `/api/tables/${encodeURIComponent(link)}`;
 
-export const summary = (link: string) => ask<TableSummary>(at(link));
+export const summary = (link: string) => ask<Summary>(at(link));
 
 export const replay = (link: string, seat: number | null) =>
-  ask<Replay>(`${at(link)}/replay${seat === null ? '' : `?seat=${seat}`}`);
+  ask<Film>(`${at(link)}/replay${seat === null ? '' : `?seat=${seat}`}`);
 
 /** How far the review of one of the link's own seats has come; asking makes it go on. */
 export const review = (link: string, seat: number) => ask<Review>(`${at(link)}/review?seat=${seat}`);

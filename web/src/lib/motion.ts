@@ -87,7 +87,7 @@ export function notePlaces(): void {
 }
 
 /** The first of these origins that is known. */
-export function placeOf(...names: string[]): DOMRect | null {
+export function placeOf(...names: readonly string[]): DOMRect | null {
   for (const name of names) {
     const place = places.get(name);
     if (place) return place;
@@ -107,7 +107,7 @@ export function shift(from: DOMRect, to: DOMRect): { x: number; y: number; scale
 const settle = (t: number) => 1 - (1 - t) ** 3;
 
 /** Svelte transition: a thing arrives from where it lay before. */
-export function arrive(node: HTMLElement, { from }: { from: string[] }) {
+export function arrive(node: HTMLElement, { from }: { from: readonly string[] }) {
   const origin = placeOf(...from);
   if (still() || origin === null) return { duration: still() ? 120 : 0, css: (t: number) => `opacity: ${t}` };
   const { x, y, scale } = shift(origin, node.getBoundingClientRect());

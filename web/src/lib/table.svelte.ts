@@ -1,30 +1,31 @@
 import type { Desk, GameClient, Step } from '../games/game';
 import { gameClient } from '../games/registry';
-import { Refusal, summary } from './api';
+import { Failure, summary } from './api';
 import { Connection, type Line } from './connection';
 import { keepTable } from './memory';
 import { Stage, notePlaces, still } from './motion';
 import type {
   Ask,
   Barred,
-  HintMessage,
+  GameEvent,
+  Hint,
   LogLine,
   MoveInfo,
   Notation,
-  Outcome,
-  RefusedMessage,
+  Result,
+  Refusal,
   Seat,
   SeatInfo,
   ServerMessage,
-  TableMessage,
-  UpdateMessage,
+  WholeTable,
+  Update,
 } from './protocol';
 
 /** What lies on the table: a step with the number, ask and outcome that belong to it. */
 export interface Picture extends Step {
   number: number;
   ask: Ask | null;
-  outcome: Outcome | null;
+  outcome: Result | null;
 }
 
 const CATCH_UP = 350;
@@ -34,18 +35,18 @@ export class TableModel implements Desk {
   line = $state<Line>('connecting');
   /** Why there is no table behind this link. */
   missing = $state<string | null>(null);
-  info = $state.raw<TableMessage | null>(null);
+  info = $state.raw<WholeTable | null>(null);
   game = $state.raw<GameClient | null>(null);
-  seats = $state.raw<SeatInfo[]>([]);
+  seats = $state.raw<readonly SeatInfo[]>([]);
   shown = $state.raw<Picture | null>(null);
   past = $state.raw<Step | null>(null);
   chosen = $state<Notation | null>(null);
   pending = $state<Notation | null>(null);
-  hint = $state.raw<HintMessage | null>(null);
+  hint = $state.raw<Hint | null>(null);
   /** A hint was asked for and is being thought out. */
   hinting = $state(false);
-  refusal = $state.raw<RefusedMessage | null>(null);
-  private lines = $state.raw<LogLine[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  private lines = $state.raw<readonly LogLine[]>([]);
 
   /** The person has left the result to look at the table as it ended. */
   atResult = $state(true);
@@ -73,7 +74,7 @@ export class TableModel implements Desk {
   readonly joining = $derived(this.you !== null && this.seats[this.you]?.kind === 'open');
 
   /** What is still to be played of several moves that belong together. */
-  private errand: Notation[] = [];
+  private errand: readonly Notation[] = [];
   private received = 0;
   /** What had been received when the pending move was sent: none of that can be its answer. */
   private before = 0;
@@ -125,7 +126,7 @@ export class TableModel implements Desk {
     this.before = this.received;
   }
 
-  carryOut(moves: Notation[]): void {
+  carryOut(moves: readonly Notation[]): void {
     this.errand = moves;
     this.goOn();
   }
@@ -193,7 +194,7 @@ export class TableModel implements Desk {
     }
   }
 
-  private sit(message: TableMessage): void {
+  private sit(message: WholeTable): void {
     this.received = message.number;
     this.catching = false;
     this.newest = null;
@@ -212,7 +213,7 @@ export class TableModel implements Desk {
     if (!this.game) this.missing = 'This table could not be loaded. Load the page again in a moment.';
   }
 
-  private update(message: UpdateMessage): void {
+  private update(message: Update): void {
     if (message.number <= this.received) return;
     this.received = message.number;
     this.stopLooking();
@@ -230,14 +231,13 @@ export class TableModel implements Desk {
     this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
   }
 
-  private note(message: UpdateMessage): void {
-    const lines = message.log.map((line) => (typeof line === 'string' ? { number: message.number, text: line } : line));
-    this.lines = [...this.lines, ...lines];
-    for (const event of message.events)
+  private note(message: Update): void {
+    this.lines = [...this.lines, ...message.log];
+    for (const event of message.events as (GameEvent & { number?: number })[])
       if (event.kind === 'trick_taken') this.told.set(Number(event.number), event.text);
   }
 
-  private refused(message: RefusedMessage): void {
+  private refused(message: Refusal): void {
     this.pending = null;
     this.errand = [];
     this.hinting = false;
@@ -311,7 +311,7 @@ export class TableModel implements Desk {
   /** A socket that never opened: is there no such table, or no server? */
   private async whyNot(): Promise<void> {
     const trouble = await summary(this.link).catch((refusal: unknown) => refusal);
-    if (!(trouble instanceof Refusal) || trouble.status < 400 || trouble.status >= 500) return;
+    if (!(trouble instanceof Failure) || trouble.status < 400 || trouble.status >= 500) return;
     this.missing = trouble.words;
     this.connection.close();
   }

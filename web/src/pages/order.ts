@@ -1,5 +1,5 @@
 // What is being ordered for a new table. Pure, so that it can be tested.
-import type { GameInfo, OptionChoice, OptionInfo, SeatOrder } from '../lib/protocol';
+import type { GameInfo, Choice, OptionInfo, Sitter } from '../lib/protocol';
 
 /** How a seat is filled: "you", "open", or the name of a bot level. */
 export type Filling = string;
@@ -51,7 +51,7 @@ export const isOffered = (option: OptionInfo, chosen: Options, seats: number): b
   [option.needs ?? {}].flat().some((needs) => met(needs, chosen, seats));
 
 /** The choices of an option at a table of this size, beside what else is chosen. */
-export const choicesAt = (option: OptionInfo, chosen: Options, seats: number): OptionChoice[] =>
+export const choicesAt = (option: OptionInfo, chosen: Options, seats: number): Choice[] =>
   (option.choices ?? []).filter((choice) => choice.from_seats <= seats && met(choice.needs ?? {}, chosen, seats));
 
 /** What was chosen, or the default where it is not to be had at this table. */
@@ -64,15 +64,15 @@ export function valueAt(option: OptionInfo, chosen: Options, seats: number): Val
 }
 
 /** Those of several that are chosen, in their order. */
-export const named = (option: OptionInfo, value: Value): OptionChoice[] =>
+export const named = (option: OptionInfo, value: Value): Choice[] =>
   String(value)
     .split(',')
     .flatMap((name) => option.choices?.find((choice) => choice.value === name) ?? []);
-const joined = (option: OptionInfo, chosen: OptionChoice[]): Value =>
+const joined = (option: OptionInfo, chosen: readonly Choice[]): Value =>
   chosen.length ? chosen.map((choice) => choice.value).join(',') : option.default;
 
 /** One of several more, at the end, or one less. */
-export function toggled(option: OptionInfo, value: Value, one: OptionChoice): Value {
+export function toggled(option: OptionInfo, value: Value, one: Choice): Value {
   const chosen = named(option, value);
   return joined(option, chosen.includes(one) ? chosen.filter((choice) => choice !== one) : [...chosen, one]);
 }
@@ -96,7 +96,7 @@ export const offered = (game: GameInfo, chosen: Options, seats: number): Options
   );
 
 /** You are a person once; every further seat of yours is played with that one. */
-export const orders = (seats: Filling[], name: string): SeatOrder[] =>
+export const orders = (seats: Filling[], name: string): Sitter[] =>
   seats.map((filling, i) => {
     const main = seats.indexOf(YOU);
     if (filling === YOU) return i === main ? { kind: 'person', name } : { kind: 'with', seat: main };

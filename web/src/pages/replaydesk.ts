@@ -1,5 +1,5 @@
 import type { Desk, Step } from '../games/game';
-import type { LogLine, Replay, Seat, SeatInfo } from '../lib/protocol';
+import type { Film, LogLine, Seat, SeatInfo } from '../lib/protocol';
 
 /** One step of a game that is over: there is everything to see and nothing to do. */
 export class ReplayDesk implements Desk {
@@ -22,7 +22,7 @@ export class ReplayDesk implements Desk {
 
   constructor(
     readonly step: Step,
-    private readonly told: Replay,
+    private readonly told: Film,
     private readonly at: number,
   ) {
     this.you = told.through;

@@ -6,7 +6,7 @@ export interface Chapter {
   anchor: string;
   /** Its first and its last rule: "R1–R3". */
   span: string;
-  rules: RuleInfo[];
+  rules: readonly RuleInfo[];
 }
 
 /** The rules of a game, chapter by chapter. */

@@ -19,7 +19,7 @@ export interface SeatFacts extends Score {
 export interface SceneProps {
   view: View;
   you: Seat | null;
-  names: string[];
+  names: readonly string[];
   chosen: MoveInfo | null;
   /** The moves that are legal now; null while somebody else decides. */
   legal: ReadonlySet<Notation> | null;

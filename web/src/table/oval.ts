@@ -1,7 +1,7 @@
 import type { Seat, SeatInfo } from '../lib/protocol';
 
 /** The others in table order, beginning on one's left; a watcher sees all, from the first seat on. */
-export function around(seats: SeatInfo[], you: Seat | null): SeatInfo[] {
+export function around(seats: readonly SeatInfo[], you: Seat | null): readonly SeatInfo[] {
   if (you === null) return seats;
   return [...seats.slice(you + 1), ...seats.slice(0, you)];
 }

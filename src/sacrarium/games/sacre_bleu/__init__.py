@@ -3,12 +3,14 @@
 from typing import Any, Final
 
 from sacrarium.core.errors import BadNotation
-from sacrarium.core.game import Game, Search
+from sacrarium.core.game import Game, Search, Shapes
+from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 
-from . import guide, moves, reading
+from . import events, guide, moves, reading
 from .novice import Novice
 from .pieces import BY_NAME, PLAYERS, Options, hand_size, most_cycled, names_in
+from .sights import View
 from .state import SacreState
 from .text import TEXT
 
@@ -62,6 +64,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=NOVICE,
         adviser=AllMoves(NOVICE),

@@ -5,6 +5,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 from sacrarium.core.journal import Event
 
+from .moves import Option
 from .ring import Shown
 
 Names = tuple[str, ...]
@@ -17,7 +18,7 @@ class Arrow(msgspec.Struct, frozen=True, rename={"giver": "from", "receiver": "t
     receiver: Seat
 
 
-class Answer(msgspec.Struct, frozen=True):
+class LaidCard(msgspec.Struct, frozen=True):
     """A laid card with its owner."""
 
     seat: Seat
@@ -57,7 +58,7 @@ class OptionChosen(Event, frozen=True, tag="option_chosen"):
     """One of the five; a Score is told only when it is complete."""
 
     seat: Seat
-    option: str
+    option: Option
 
 
 class Scored(Event, frozen=True, tag="scored"):
@@ -101,7 +102,7 @@ class AnswersShown(Event, frozen=True, tag="answers_shown"):
     """R14, R16: what the advertiser sees."""
 
     seat: Seat
-    laid: tuple[Answer, ...]
+    laid: tuple[LaidCard, ...]
     hands: tuple[Hand, ...]
 
 

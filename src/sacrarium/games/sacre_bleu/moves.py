@@ -4,14 +4,19 @@ Whatever takes several cards (a Score, the answer to a Cycle, a Return) is asked
 """
 
 import re
-from typing import Final
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
 
 from sacrarium.core.bits import Card, Move, Seat
 from sacrarium.core.errors import BadNotation
 
 from .pieces import BY_NAME, CARDS, NAMES
 
-OPTIONS: Final = ("score", "advertise", "cycle", "return", "exchange")
+Option: TypeAlias = Annotated[
+    Literal["score", "advertise", "cycle", "return", "exchange"], msgspec.Meta(title="Option")
+]
+OPTIONS: Final[tuple[Option, ...]] = ("score", "advertise", "cycle", "return", "exchange")
 VERBS: Final = ("score", "offer", "lay", "pass", "put", "take", "give", "aside", "pick")
 MOST_SEATS: Final = 7
 MOST_CYCLED: Final = 8

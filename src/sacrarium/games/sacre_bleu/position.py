@@ -5,37 +5,25 @@ the deck with the next ones, and what is still left counts as scored before. Wha
 (`known`): then everybody knows its own hand and the open ones, and any other card may be anywhere.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
 from sacrarium.core.bits import Seat
 
 from . import phases as c
-from .moves import OPTIONS
+from .moves import OPTIONS, Option
 from .pieces import NAMES, names_in
 
 if TYPE_CHECKING:
     from .state import SacreState
 
 Names = tuple[str, ...]
-PHASES: Final = (
-    "main",
-    "score",
-    "offer",
-    "lay",
-    "partner",
-    "cycle",
-    "pass",
-    "put",
-    "take",
-    "target",
-    "give",
-    "aside",
-    "pick",
-    "bonus",
-    "over",
-)
+Phase: TypeAlias = Literal[
+    "main", "score", "offer", "lay", "partner", "cycle", "pass", "put", "take", "target", "give", "aside", "pick",
+    "bonus", "over",
+]  # fmt: skip
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Layer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,7 +45,7 @@ class LastTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most recent turn that anybody took."""
 
     seat: Seat  # who took it
-    option: str  # what was done
+    option: Option  # what was done
     round: int  # when
 
 

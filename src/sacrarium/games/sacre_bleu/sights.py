@@ -1,15 +1,18 @@
 """The parts of a view: what one seat may know, as data."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from sacrarium.core.bits import Seat
 
 from .events import Arrow
 from .groups import Group
-from .position import LastTurn, Take
+from .position import LastTurn, Phase, Take
 from .ring import Shown
 
 Names = tuple[str, ...]
+CycleBarred: TypeAlias = Literal["last_round", "just_cycled"]
 
 
 class Set(msgspec.Struct, frozen=True):
@@ -78,7 +81,7 @@ class Answer(msgspec.Struct, frozen=True):
     """How a seat answers an Advertise."""
 
     seat: Seat
-    state: str  # "choosing", "laid" or "unable"
+    state: Literal["choosing", "laid", "unable"]
     card: str | None
     hand: Names | None
 
@@ -138,7 +141,7 @@ class View(msgspec.Struct, frozen=True):
     players: int
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     over: bool
     first: Seat
     order: tuple[Seat, ...]
@@ -148,7 +151,7 @@ class View(msgspec.Struct, frozen=True):
     final: bool
     most_cycle: int
     last_turn: LastTurn | None
-    cycle_barred: str | None
+    cycle_barred: CycleBarred | None
     seats: tuple[SeatView, ...]
     hand: Names
     picked: Names

@@ -8,7 +8,6 @@ from sacrarium.core.journal import EVERYBODY, Journal
 from . import phases as c
 from .events import (
     Advertised,
-    Answer,
     AnswersShown,
     Arrow,
     BonusSkipped,
@@ -24,6 +23,7 @@ from .events import (
     Hand,
     HandDealt,
     HandSeen,
+    LaidCard,
     NobodyAnswered,
     Opened,
     OptionChosen,
@@ -114,7 +114,7 @@ def own_pick(seat: Seat, about: str, card: Card, journal: Journal) -> None:
 def show_answers(table: "SacreTable", journal: Journal) -> None:
     """R14, R16, R33: to the active seat alone, in round 8 to all."""
     laid = tuple(
-        Answer(seat, NAMES[table.laid[seat]])
+        LaidCard(seat, NAMES[table.laid[seat]])
         for seat in range(table.players)
         if table.laid[seat] != c.NO_CARD
     )

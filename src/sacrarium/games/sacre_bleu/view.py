@@ -18,6 +18,7 @@ from .sights import (
     Advertise,
     Answer,
     Cycle,
+    CycleBarred,
     Deck,
     Exchange,
     KnownCard,
@@ -101,7 +102,7 @@ def _hand_now(state: "SacreState", seat: Seat) -> CardSet:
     return cards & ~bit(state.given) if seat == state.active else cards
 
 
-def _cycle_barred(state: "SacreState") -> str | None:
+def _cycle_barred(state: "SacreState") -> CycleBarred | None:
     if state.round_number == c.LAST_ROUND:
         return "last_round"
     return "just_cycled" if state.last_option == c.TO_CYCLE else None

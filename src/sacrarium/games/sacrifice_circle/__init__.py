@@ -3,15 +3,17 @@
 from typing import Any, Final
 
 from sacrarium.core.errors import BadNotation
-from sacrarium.core.game import Game, Search
+from sacrarium.core.game import Game, Search, Shapes
+from sacrarium.core.journal import kinds_in
 
-from . import guide, moves, position
+from . import events, guide, moves, position
 from .adept import Adept
 from .circle import HEROES
 from .novice import Novice
 from .pieces import BY_CARD, CARDS, MOST_TURNS, SPACES, Options
 from .state import CircleState
 from .text import TEXT
+from .view import View
 
 __all__ = ["GAME"]
 
@@ -65,6 +67,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    shapes=Shapes(View, kinds_in(events)),
     search=Search(playout=NOVICE, adviser=Adept(), enough_by_playing_on=10_000, adept=0, master=4_000),
     read_piece=_read_card,
 )

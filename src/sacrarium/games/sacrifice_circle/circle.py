@@ -7,13 +7,14 @@ import functools
 from collections import Counter
 from importlib import resources
 from itertools import combinations, pairwise
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 from sacrarium.core.errors import BadOptions
 
-HEROES: Final = "ABCDE"
+HeroName: TypeAlias = Annotated[Literal["A", "B", "C", "D", "E"], msgspec.Meta(title="HeroName")]
+HEROES: Final[tuple[HeroName, ...]] = ("A", "B", "C", "D", "E")
 RING: Final = 40
 PATH: Final = 5
 HUB: Final = "HUB"

@@ -6,8 +6,8 @@ from sacrarium.core.bits import Card, Seat
 from sacrarium.core.journal import EVERYBODY, Event, Journal
 
 from . import phases as c
-from .circle import HEROES, RING
-from .pieces import CARDS, SPACES
+from .circle import HEROES, RING, HeroName
+from .pieces import CARDS, SPACES, CardName
 
 if TYPE_CHECKING:
     from .table import CircleTable
@@ -23,7 +23,7 @@ class PathTaken(Event, frozen=True, tag="path_taken"):
     """A seat leads this hero from now on."""
 
     seat: Seat
-    hero: str
+    hero: HeroName
 
 
 class CrystalRolled(Event, frozen=True, tag="crystal_rolled"):
@@ -55,7 +55,7 @@ class TrapSprung(Event, frozen=True, tag="trap_sprung"):
 class HeroPushed(Event, frozen=True, tag="hero_pushed"):
     """A hero had to make way, one space clockwise."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
     start: str
     space: str
@@ -64,14 +64,14 @@ class HeroPushed(Event, frozen=True, tag="hero_pushed"):
 class TurnBegan(Event, frozen=True, tag="turn_began"):
     """A hero's turn."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
 
 
 class HeroRolled(Event, frozen=True, tag="hero_rolled"):
     """The die for moving."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
     die: int
 
@@ -79,7 +79,7 @@ class HeroRolled(Event, frozen=True, tag="hero_rolled"):
 class HeroMoved(Event, frozen=True, tag="hero_moved"):
     """A hero walked along these spaces, the first one included."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
     route: tuple[str, ...]
 
@@ -87,35 +87,35 @@ class HeroMoved(Event, frozen=True, tag="hero_moved"):
 class HeroUnlocked(Event, frozen=True, tag="hero_unlocked"):
     """From now on all ways are open to this hero."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
 
 
 class ItemDrawn(Event, frozen=True, tag="item_drawn"):
     """A well gave its card."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
-    card: str
+    card: CardName
     space: str
-    held: str | None  # the hero has to choose between the two
+    held: CardName | None  # the hero has to choose between the two
 
 
 class ItemKept(Event, frozen=True, tag="item_kept"):
     """One of two cards stays, the other leaves the game."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
-    card: str
-    left: str
+    card: CardName
+    left: CardName
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
     """The crystal was hit."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
-    card: str | None
+    card: CardName | None
     die: int
     damage: int
     buffed: bool
@@ -133,7 +133,7 @@ class KnockedBack(Event, frozen=True, tag="knocked_back"):
 class TrapSet(Event, frozen=True, tag="trap_set"):
     """The trap lies on the ring."""
 
-    hero: str
+    hero: HeroName
     seat: Seat
     space: str
 
@@ -141,10 +141,10 @@ class TrapSet(Event, frozen=True, tag="trap_set"):
 class Teleported(Event, frozen=True, tag="teleported"):
     """A scroll has sent a hero to a star."""
 
-    hero: str  # who used it
+    hero: HeroName  # who used it
     seat: Seat
-    card: str
-    target: str
+    card: CardName
+    target: HeroName
     target_seat: Seat
     start: str
     space: str
@@ -271,10 +271,10 @@ def end_game(table: "CircleTable", journal: Journal) -> None:
     journal.add(GameEnded(table.phase == c.WON, table.travel, table.health), EVERYBODY)
 
 
-def card_name(card: Card) -> str | None:
+def card_name(card: Card) -> CardName | None:
     """The name of a card; None where there is none."""
     return None if card == c.BARE else CARDS[card]
 
 
-def _who(table: "CircleTable") -> tuple[str, Seat]:
+def _who(table: "CircleTable") -> tuple[HeroName, Seat]:
     return HEROES[table.hero], table.seat_of[table.hero]

@@ -8,7 +8,7 @@ import msgspec
 from sacrarium.core.bits import Card
 
 from . import phases as c
-from .circle import HEROES, RING
+from .circle import HEROES, RING, HeroName
 from .pieces import SPACES
 from .rules.attack import back_of, damage_of
 
@@ -22,7 +22,7 @@ FACES = range(1, 7)
 class Push(msgspec.Struct, frozen=True):
     """A hero that would have to make way."""
 
-    hero: str
+    hero: HeroName
     start: str
     space: str
 

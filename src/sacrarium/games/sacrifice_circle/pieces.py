@@ -2,7 +2,7 @@
 
 import functools
 from importlib import resources
-from typing import Final, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -18,8 +18,14 @@ WELLS: Final = tuple(number for number, kind in enumerate(KINDS) if kind in {"bl
 GOLD_WELLS: Final = set_of(place for place, well in enumerate(WELLS) if KINDS[well] == "gold")
 ALL_WELLS: Final = set_of(range(len(WELLS)))
 
-CARDS: Final = ("rifle", "axe", "odd", "staff", "trap", "spell", "golden", "radiant")  # the canonical order
-BY_CARD: Final = {name: number for number, name in enumerate(CARDS)}
+CardName: TypeAlias = Annotated[
+    Literal["rifle", "axe", "odd", "staff", "trap", "spell", "golden", "radiant"],
+    msgspec.Meta(title="CardName"),
+]
+CARDS: Final[tuple[CardName, ...]] = (
+    "rifle", "axe", "odd", "staff", "trap", "spell", "golden", "radiant",
+)  # fmt: skip  # the canonical order
+BY_CARD: Final[dict[str, Card]] = {name: number for number, name in enumerate(CARDS)}
 COMMON: Final[CardSet] = set_of(range(6))
 HOLY: Final[CardSet] = set_of((6, 7))
 STRIKING: Final = ("rifle", "axe", "odd", "staff", "radiant")  # declared with an attack (R19)

@@ -1,22 +1,30 @@
 """What everybody may know, built from nothing: the whole table, since nothing is hidden but chance to come (Q25)."""
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
 from sacrarium.core.bits import Seat
 
 from . import phases as c
-from .circle import HEROES, RING
+from .circle import HEROES, RING, HeroName
 from .events import card_name
 from .odds import Landing, LossOdds, landings, loss_odds
-from .pieces import CARDS, SPACES, WELLS
+from .pieces import CARDS, SPACES, WELLS, CardName
 from .rules.attack import sees_crystal
 
 if TYPE_CHECKING:
     from .state import CircleState
 
-PHASES = {c.DRAFT: "draft", c.ACT: "act", c.MOVE: "move", c.KEEP: "keep", c.WON: "over", c.LOST: "over"}
+Phase: TypeAlias = Literal["draft", "act", "move", "keep", "over"]
+PHASES: Final[dict[int, Phase]] = {
+    c.DRAFT: "draft",
+    c.ACT: "act",
+    c.MOVE: "move",
+    c.KEEP: "keep",
+    c.WON: "over",
+    c.LOST: "over",
+}
 
 
 class Crystal(msgspec.Struct, frozen=True):
@@ -33,10 +41,10 @@ class Crystal(msgspec.Struct, frozen=True):
 class Hero(msgspec.Struct, frozen=True):
     """One of the five heroes, named by its path."""
 
-    hero: str
+    hero: HeroName
     seat: Seat | None  # None: not chosen yet
     space: str
-    item: str | None
+    item: CardName | None
     locked: bool  # keeps to its territory, which stands in the board file
     buff: bool
     acted: bool  # has had its turn in this round
@@ -46,9 +54,9 @@ class Hero(msgspec.Struct, frozen=True):
 class CardPlace(msgspec.Struct, frozen=True):
     """Where an item card is."""
 
-    card: str
+    card: CardName
     where: Literal["deck", "hero", "drawn", "trap", "out"]
-    hero: str | None
+    hero: HeroName | None
     uses: int  # left; the golden scroll has two
 
 
@@ -56,9 +64,9 @@ class View(msgspec.Struct, frozen=True):
     """The table; equal for all but for whose view it is."""
 
     seat: Seat | None  # None: a spectator
-    phase: str  # "draft", "act", "move", "keep" or "over"
+    phase: Phase
     round: int
-    turn: str | None  # the hero whose turn it is
+    turn: HeroName | None  # the hero whose turn it is
     turn_seat: Seat | None  # the seat that decides
     crystal: Crystal
     trap: str | None
@@ -70,8 +78,8 @@ class View(msgspec.Struct, frozen=True):
     moved: bool
     attacked: bool
     golden_used: bool
-    golden_on: str | None  # whom the golden scroll has sent already
-    drawn: str | None  # the second card, while one is chosen
+    golden_on: HeroName | None  # whom the golden scroll has sent already
+    drawn: CardName | None  # the second card, while one is chosen
     beside: tuple[str, ...]  # spaces next to the crystal
     lane: tuple[str, ...]  # spaces from which the rifle reaches it
     landings: tuple[Landing, ...]  # of its next turn

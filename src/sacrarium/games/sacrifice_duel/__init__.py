@@ -3,16 +3,18 @@
 from typing import Any, Final
 
 from sacrarium.core.errors import BadNotation
-from sacrarium.core.game import Game, Search
+from sacrarium.core.game import Game, Search, Shapes
+from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 
-from . import guide, moves, reading
+from . import events, guide, moves, reading
 from . import phases as c
 from .novice import Novice
 from .pieces import BY_NAME, HANDS, NAMES, SUDDEN_DEATH_CAP, TRICKS, Options, names_in
 from .state import DuelState
 from .text import TEXT
 from .veteran import Veteran
+from .view import View
 
 __all__ = ["GAME"]
 
@@ -67,6 +69,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=VETERAN,
         exploration=0.1,

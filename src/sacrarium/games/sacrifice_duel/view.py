@@ -1,6 +1,6 @@
 """What one seat may know (R31, R32), built from nothing: a view never holds a state."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -19,7 +19,10 @@ from .scoring import altar_points, points_of
 if TYPE_CHECKING:
     from .state import DuelState
 
-PHASES = ("sealed", "first_buys", "second_buys", "together", "lead", "follow", "sudden", "sacrifice", "over")
+Phase: TypeAlias = Literal[
+    "sealed", "first_buys", "second_buys", "together", "lead", "follow", "sudden", "sacrifice", "over"
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 
 class Trick(msgspec.Struct, frozen=True):
@@ -85,7 +88,7 @@ class View(msgspec.Struct, frozen=True):
     seat: Seat | None  # None: a spectator
     round: int
     rounds: int
-    phase: str
+    phase: Phase
     to_act: tuple[Seat, ...]
     trophy: str
     trump: Trump

@@ -3,16 +3,18 @@
 from typing import Any, Final, cast
 
 from sacrarium.core.errors import BadNotation
-from sacrarium.core.game import Game, Search
+from sacrarium.core.game import Game, Search, Shapes
+from sacrarium.core.journal import kinds_in
 from sacrarium.core.state import State
 
-from . import moves
+from . import events, moves
 from .bots.novice import Novice
 from .cards.content import content_named, listed_packs
 from .fight import conservation, reader
 from .fight.bounds import most_moves
 from .pieces import Options
 from .state import FightState
+from .view import View
 from .words.english import guide
 from .words.english.text import TEXT
 
@@ -58,6 +60,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    shapes=Shapes(View, kinds_in(events)),
     search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200),
     read_piece=_read_card,
     packs=listed_packs,

@@ -1,10 +1,11 @@
 """Heroes, bosses, modes, and the options of a table."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
 HeroName: TypeAlias = Literal["lumberjack", "witch", "hunter", "nachzehrer"]
+Mode: TypeAlias = Literal["run", "oneshot", "campaign"]
 HEROES: Final = ("lumberjack", "witch", "hunter", "nachzehrer")
 HERO_TITLES: Final = ("Lumberjack", "Witch", "Hunter", "Nachzehrer")
 BOSSES: Final = (
@@ -15,7 +16,8 @@ MEMBERS: Final = ("wodan", "holle", "eternal_hunter", "horde")
 MEMBER_TITLES: Final = ("Wodan", "Frau Holle", "the Eternal Hunter", "the Wild Horde")
 TIERS: Final = ("bronze", "silver", "gold", "legendary")
 TYPES: Final = ("attack", "armor", "healing", "action")
-SIDES: Final = ("N", "E", "S", "W")
+Side: TypeAlias = Annotated[Literal["N", "E", "S", "W"], msgspec.Meta(title="Side")]
+SIDES: Final[tuple[Side, ...]] = ("N", "E", "S", "W")
 SIDE_TITLES: Final = ("north", "east", "south", "west")
 SLOTS: Final = ("N1", "N2", "E1", "E2", "S1", "S2", "W1", "W2")
 ENDINGS: Final = ("", "victory", "hero_dead", "vanished", "round_cap")  # by the reason that a state holds
@@ -43,7 +45,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hero: HeroName = "lumberjack"  # of the first seat
     partner: HeroName = "witch"  # of the second seat, or the second hero of solo_two
     solo_two: bool = False  # Q1: one seat decides for two heroes
-    mode: Literal["run", "oneshot", "campaign"] = "run"
+    mode: Mode = "run"
     bosses: str = "random"  # names, a campaign, or random; what is not named is drawn
     boss_order: Literal["listed", "random", "choose"] = "listed"
     turn_order: Literal["fixed", "random", "choose"] = "fixed"  # Q2

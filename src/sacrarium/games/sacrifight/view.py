@@ -1,7 +1,7 @@
 """What a seat may know: everything but the order of piles, which does not exist before a card is drawn (R7, Q3)."""
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -10,7 +10,7 @@ from sacrarium.core.bits import Seat
 from .cards.compiler import STATS, UNTIL
 from .cards.faces import CardFace, boss_text, face_of
 from .fight import codes as c
-from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS
+from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS, Mode, Side
 from .rules.behaviours import boss_has
 from .rules.selecting import is_slot
 from .rules.turns import may_use_special
@@ -26,7 +26,7 @@ STEPS = {
     c.B1: "B1", c.B2: "B2", c.B3: "B3", c.B4: "B4", c.B5: "B5", c.B5_END: "B5", c.B6: "B6", c.B6_END: "B6",
     c.END_ROUND: "B6", c.OPENING: "opening",
 }  # fmt: skip
-FACES = (None, "helpful", "angry")
+FACES: Final[tuple[Literal["helpful", "angry"] | None, ...]] = (None, "helpful", "angry")
 QUESTIONS = (
     "", "turn", "pile", "pick", "target", "side", "option", "may", "consent", "toss", "swap", "boss", "first", "play_free",
     "trap", "coin", "rescue", "peek",
@@ -67,7 +67,7 @@ class SlotView(msgspec.Struct, frozen=True):
     """One slot of the board, in board order."""
 
     slot: str
-    side: str
+    side: Side
     number: int
     open: bool  # exists for normal plays; the rescue slot has its own field
     rescue: bool
@@ -85,7 +85,7 @@ class MemberView(msgspec.Struct, frozen=True):
 
     name: str
     member: str | None
-    side: str | None
+    side: Side | None
     hp: int
     hp_max: int
     armor: int
@@ -101,7 +101,7 @@ class BossView(msgspec.Struct, frozen=True):
     members: tuple[MemberView, ...]
     wild: bool
     wild_at: int | None  # hit points, or the Egg's armor, at which wild mode starts
-    face: str | None
+    face: Literal["helpful", "angry"] | None
     deck: Pile
     discard: tuple[str, ...]
     drawn: str | None
@@ -118,7 +118,7 @@ class LastingView(msgspec.Struct, frozen=True):
     amount: int
     heroes: tuple[int, ...]
     boss: bool
-    sides: tuple[str, ...]
+    sides: tuple[Side, ...]
     until: str
     slot: str | None
     begun: bool  # false: it holds from the next round on
@@ -129,7 +129,7 @@ class View(msgspec.Struct, frozen=True):
     """The table in front of a viewer; both seats and spectators see the same."""
 
     seat: Seat | None
-    mode: str
+    mode: Mode
     act: int  # fights won
     acts: int
     bosses: tuple[str, ...]  # of this run, as far as they are to be known

@@ -3,16 +3,18 @@
 from typing import Any, Final
 
 from sacrarium.core.bits import members_of
-from sacrarium.core.game import Game, Search
+from sacrarium.core.game import Game, Search, Shapes
+from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 from sacrarium.core.state import State
 
-from . import guide, moves, position
+from . import events, guide, moves, position
 from .habits import Habits
 from .novice import Novice
 from .pieces import ALL_CARDS, HAND_SIZE, Options
 from .state import SarkophagState
 from .text import TEXT
+from .view import View
 
 __all__ = ["GAME"]
 
@@ -69,6 +71,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=NOVICE,
         exploration=0.15,

@@ -14,7 +14,7 @@ const SINGLE = ['offer', 'lay', 'give'];
 export interface Deed {
   label: string;
   under: string;
-  moves: Notation[];
+  moves: readonly Notation[];
 }
 
 const MOST_TRIES = 12;
@@ -23,11 +23,11 @@ const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 
 export class Composer {
   /** Collected cards in the order chosen. */
-  picks = $state.raw<Card[]>([]);
+  picks = $state.raw<readonly Card[]>([]);
   into = $state.raw<Card[]>([]);
   out = $state.raw<Card[]>([]);
   private ruleAt = $state.raw<{ q: number; n: number } | null>(null);
-  private queue = $state.raw<Notation[]>([]);
+  private queue = $state.raw<readonly Notation[]>([]);
   private sent = $state.raw<{ about: string; picked: number; move: Notation } | null>(null);
   private tries = 0;
 
@@ -130,7 +130,7 @@ export class Composer {
 
   trade(card: Card, from: 'deck' | 'hand'): void {
     if (this.busy) return;
-    const flip = (list: Card[]) => (list.includes(card) ? list.filter((one) => one !== card) : [...list, card]);
+    const flip = (list: readonly Card[]) => (list.includes(card) ? list.filter((one) => one !== card) : [...list, card]);
     if (from === 'deck') this.out = flip(this.out);
     else if (this.about !== 'take') this.into = flip(this.into);
   }

@@ -12,7 +12,7 @@ export interface Slot {
 
 export interface Stretch {
   suit: string;
-  slots: Slot[];
+  slots: readonly Slot[];
   caption: string;
   /** Points that lie here now. */
   points: number;
@@ -71,7 +71,7 @@ export function future(view: BleuView, swap: Pick<Swap, 'cards' | 'shown' | 'int
   const rest = view.hand.filter((card) => !used.has(card));
   const stay = bySuit(rest.filter((card) => !swap.into.includes(card)));
   const go = bySuit(rest.filter((card) => swap.into.includes(card)));
-  const row = (caption: string) => (cards: Card[]) => ({
+  const row = (caption: string) => (cards: readonly Card[]) => ({
     suit: suitOf(cards[0] as Card),
     slots: cards.map((card, i): Slot => ({ card, kind: 'held', link: i > 0 })),
     caption,

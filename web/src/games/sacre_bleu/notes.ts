@@ -28,7 +28,7 @@ const DOING: Record<string, string> = {
 
 const ANSWERS = { choosing: 'choosing', laid: 'has laid', unable: 'nothing to lay' } as const;
 
-function inTheOption(view: BleuView, seat: Seat, names: string[], you: Seat | null): string | null {
+function inTheOption(view: BleuView, seat: Seat, names: readonly string[], you: Seat | null): string | null {
   const answer = view.phase === 'lay' || view.phase === 'partner' ? view.advertise?.answers.find((one) => one.seat === seat) : null;
   if (answer) return ANSWERS[answer.state];
   if (view.phase === 'pass' && view.cycle) {
@@ -44,7 +44,7 @@ function inTheOption(view: BleuView, seat: Seat, names: string[], you: Seat | nu
 export function noteOf(
   view: BleuView,
   info: SeatInfo,
-  names: string[],
+  names: readonly string[],
   you: Seat | null,
 ): { text: string; hot: boolean } {
   const { seat } = info;

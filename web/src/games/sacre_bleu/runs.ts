@@ -5,7 +5,7 @@ import { preview, type Card, type CycleRule, type Proposal, type Swap } from './
 const same = (a: readonly Card[], b: ReadonlySet<Card>) => a.length === b.size && a.every((card) => b.has(card));
 
 /** The allowed run that consists of exactly these cards. */
-export const runOf = <R extends { cards: Card[]; allowed: boolean }>(runs: readonly R[], cards: Iterable<Card>): R | null => {
+export const runOf = <R extends { cards: readonly Card[]; allowed: boolean }>(runs: readonly R[], cards: Iterable<Card>): R | null => {
   const wanted = new Set(cards);
   return runs.find((run) => run.allowed && same(run.cards, wanted)) ?? null;
 };
@@ -16,7 +16,7 @@ export const swapOf = (swaps: readonly Swap[], into: readonly Card[], out: reado
   return swaps.find((one) => one.allowed && same(one.into, put) && same(one.out, taken)) ?? null;
 };
 
-function collected<T extends { cards: Card[] }>(moves: readonly MoveInfo[], lists: (move: MoveInfo) => T[] | undefined): T[] {
+function collected<T extends { cards: readonly Card[] }>(moves: readonly MoveInfo[], lists: (move: MoveInfo) => T[] | undefined): T[] {
   const found = new Map<string, T>();
   for (const move of moves) for (const one of lists(move) ?? []) found.set(one.cards.join(), found.get(one.cards.join()) ?? one);
   return [...found.values()];
@@ -38,7 +38,7 @@ export function swapsIn(ask: Ask | null, option: string | null): Swap[] {
 }
 
 /** Who gives to whom, as the server's preview tells it. */
-export function wordsOf(rule: CycleRule, names: string[]): string {
+export function wordsOf(rule: CycleRule, names: readonly string[]): string {
   const out = rule.out.map((seat) => `**${names[seat] ?? ''}**`).join(' and ');
   const sits = out && ` ${out} ${rule.out.length > 1 ? 'sit' : 'sits'} out.`;
   if (rule.gives_to === null || rule.gets_from === null) return sits.trim();
@@ -48,7 +48,7 @@ export function wordsOf(rule: CycleRule, names: string[]): string {
 
 export interface Rule extends CycleRule {
   words: string;
-  moves: string[];
+  moves: readonly string[];
 }
 
 /** Every way to cycle: composed beforehand, or asked for after the option was chosen. */

@@ -2,8 +2,9 @@
 import { titled } from '../../lib/markup';
 import { LOOK, MOVE, SWEEP } from '../../lib/motion';
 import type { GameEvent, View, Words } from '../../lib/protocol';
-import type { Step } from '../game';
+import type { Step, Told as ToldEvent } from '../game';
 import { read, type Arrow, type Card, type Shown } from './view';
+import type * as wire from './wire';
 
 /** What has just happened, for the board; the table itself adds it to a view. */
 export interface Told {
@@ -11,7 +12,7 @@ export interface Told {
   seat: number;
   /** Whom it was done with. */
   other: number | null;
-  cards: Shown[];
+  cards: readonly Shown[];
   points: number;
   /** How many cards nobody sees. */
   number: number;
@@ -19,42 +20,50 @@ export interface Told {
 
 export const GLANCE = 1500;
 
-const whole = (cards: unknown): Shown[] => ((cards as Card[] | undefined) ?? []).map((card) => ({ card, as: card }));
-const asSeat = (seat: unknown) => (typeof seat === 'number' ? seat : null);
-
-type Teller = (event: GameEvent) => Omit<Told, 'seat'>;
+const whole = (cards: readonly Card[]): Shown[] => cards.map((card) => ({ card, as: card }));
 const told = (kind: Told['kind'], more: Partial<Told> = {}) => ({ kind, other: null, cards: [], points: 0, number: 0, ...more });
 
-const TELLERS: Record<string, Teller> = {
-  scored: (event) =>
-    told('scored', { cards: (event.shown as Shown[] | undefined) ?? whole(event.cards), points: Number(event.points) }),
-  swapped: (event) => told('swapped', { other: asSeat(event.partner), cards: whole([event.card]) }),
-  taken: (event) => told('taken', { other: asSeat(event.target), cards: whole([event.card]) }),
-  returned: (event) => told('returned', { number: Number(event.number) }),
-  swapped_with_deck: (event) => told('traded', { cards: whole(event.out), number: (event.into as Card[] | undefined)?.length ?? 0 }),
-  nobody_answered: (event) => told('nothing', { cards: whole([event.card]) }),
-  exchange_undone: (event) => told('nothing', { other: asSeat(event.target) }),
-};
+/** What lies on the board for a moment after an event; null: nothing. */
+function lying(event: wire.Event): Told | null {
+  switch (event.kind) {
+    case 'scored':
+      return { ...told('scored', { cards: event.shown, points: event.points }), seat: event.seat };
+    case 'swapped':
+      return { ...told('swapped', { other: event.partner, cards: whole([event.card]) }), seat: event.seat };
+    case 'taken':
+      return { ...told('taken', { other: event.target, cards: whole([event.card]) }), seat: event.seat };
+    case 'returned':
+      return { ...told('returned', { number: event.number }), seat: event.seat };
+    case 'swapped_with_deck':
+      return { ...told('traded', { cards: whole(event.out), number: event.into.length }), seat: event.seat };
+    case 'nobody_answered':
+      return { ...told('nothing', { cards: whole([event.card]) }), seat: event.seat };
+    case 'exchange_undone':
+      return { ...told('nothing', { other: event.target }), seat: event.seat };
+    default:
+      return null;
+  }
+}
 
 const say = (text: string, words: Words): Words => ({ ...titled(text), notes: words.notes });
-const withTold = (view: View, what: Told | null, flow: { q: number; arrows: Arrow[] } | null = null): View => ({ ...view, told: what, flow });
+const withTold = (view: View, what: Told | null, flow: { q: number; arrows: readonly Arrow[] } | null = null): View => ({ ...view, told: what, flow });
 
-function cycled(before: View, event: GameEvent, words: Words): Step {
-  const flow = { q: Number(event.q), arrows: (event.arrows as Arrow[] | undefined) ?? [] };
+function cycled(before: View, event: ToldEvent<wire.Cycled>, words: Words): Step {
+  const flow = { q: event.q, arrows: event.arrows };
   const what: Told = { ...told('cycled', { number: flow.q }), seat: read(before).cycle?.by ?? 0 };
   return { view: withTold(before, what, flow), words: say(event.text, words), ms: SWEEP + 400, phase: 'taken', skippable: true };
 }
 
-function shown(event: GameEvent, view: View, words: Words): Step | null {
-  const teller = TELLERS[event.kind];
-  if (!teller || event.text === '') return null;
-  const what: Told = { ...teller(event), seat: asSeat(event.seat) ?? 0 };
+function shown(event: ToldEvent<wire.Event>, view: View, words: Words): Step | null {
+  const what = lying(event);
+  if (!what || event.text === '') return null;
   const ms = what.kind === 'scored' ? LOOK : GLANCE;
   return { view: withTold(view, what), words: say(event.text, words), ms, phase: 'taken', skippable: true };
 }
 
-export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
-  const { events, view, words } = after;
+export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+  const { view, words } = after;
+  const events = after.events as readonly GameEvent[] as readonly ToldEvent<wire.Event>[];
   const end: Step = { view: withTold(view, null), words, ms: events.some((event) => event.text !== '') ? MOVE : 0, phase: 'still' };
   // the end speaks for itself, unless it was a run that brought it
   const over = events.some((event) => event.kind === 'game_ended');

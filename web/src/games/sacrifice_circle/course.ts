@@ -18,7 +18,7 @@ interface Told {
   traps: number;
 }
 
-export const roundsOf = (course: Chapter[]): Round[] =>
+export const roundsOf = (course: readonly Chapter[]): Round[] =>
   course.map((chapter) => {
     const { health, t, struck, traps } = chapter.data as unknown as Told;
     const blows = Object.entries(struck).map(([seat, damage]) => ({ seat: Number(seat), damage }));

@@ -54,7 +54,7 @@ const fits = (x: number, y: number, height: number) =>
   fromWays(x, y - height * 0.5) > 54 + height * 0.08 &&
   Math.hypot(x, y - height * 0.5) > 165;
 
-const mix = (from: number[], to: number[], share: number) =>
+const mix = (from: readonly number[], to: readonly number[], share: number) =>
   `rgb(${from.map((v, i) => Math.round(v + ((to[i] as number) - v) * share)).join(' ')})`;
 
 function disc(to: CanvasRenderingContext2D, radius: number, fill: string | CanvasGradient | null, line = '', width = 0) {
@@ -70,7 +70,7 @@ function disc(to: CanvasRenderingContext2D, radius: number, fill: string | Canva
   to.stroke();
 }
 
-function shades(gradient: CanvasGradient, ...tones: string[]): CanvasGradient {
+function shades(gradient: CanvasGradient, ...tones: readonly string[]): CanvasGradient {
   tones.forEach((tone, i) => gradient.addColorStop(i / (tones.length - 1), tone));
   return gradient;
 }

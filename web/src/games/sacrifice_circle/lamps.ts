@@ -15,14 +15,14 @@ export interface Lamp {
   name: string;
   /** From there the crystal can be struck. */
   strikes: boolean;
-  route: string[];
+  route: readonly string[];
   /** Why it has to wait. */
   barred: string | null;
 }
 
 interface WayPreview {
   steps: number;
-  route: string[];
+  route: readonly string[];
   draws: boolean;
   beside: boolean;
 }

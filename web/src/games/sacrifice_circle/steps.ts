@@ -2,9 +2,10 @@
 import { asTitle, titled } from '../../lib/markup';
 import { LOOK } from '../../lib/motion';
 import type { GameEvent, View, Words } from '../../lib/protocol';
-import type { Phase, Step } from '../game';
+import type { Phase, Step, Tellers } from '../game';
 import { RING } from './board';
-import { NOTHING, read, write, type CardName, type CircleView, type Hero, type HeroName, type Push, type Scene } from './view';
+import { NOTHING, read, write, type CircleView, type Hero, type Push, type Scene } from './view';
+import type * as wire from './wire';
 
 const TUMBLE = 520;
 const STRIDE = 170;
@@ -65,32 +66,19 @@ class Reel {
     this.scene = NOTHING;
   }
 
-  get odds(): number[] {
+  get odds(): readonly number[] {
     return this.view.odds.now;
   }
 
-  get pushes(): Push[] {
+  get pushes(): readonly Push[] {
     return this.scene.pushes;
   }
 }
 
-type Told = GameEvent & {
-  hero?: HeroName;
-  route?: string[];
-  die?: number;
-  t?: number;
-  space?: string;
-  start?: string;
-  card?: CardName;
-  damage?: number;
-  health?: number;
-  target?: HeroName;
-};
-
 const d6 = (face: number, red: boolean, tumbles: boolean) => ({ sides: 6 as const, face, red, tumbles });
 const travelOf = (space: string) => Number(space.slice(1));
 
-function slide(reel: Reel, route: string[], pace: number, trail: boolean) {
+function slide(reel: Reel, route: readonly string[], pace: number, trail: boolean) {
   route.slice(1).forEach((space, i) => {
     const black = space === 'N0' && travelOf(route[i] as string) === RING - 1;
     const t = black ? RING : travelOf(space);
@@ -100,11 +88,11 @@ function slide(reel: Reel, route: string[], pace: number, trail: boolean) {
   });
 }
 
-const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
+const TELLERS: Tellers<Reel, wire.Event> = {
   crystal_rolled(reel, event) {
     reel.forget();
     reel.title(event.text.replace(/^[^:]*: /, ''));
-    const face = event.die ?? 1;
+    const face = event.die;
     reel.fresh();
     reel.set({ turn: null, rolled: null }, { die: d6(face, true, true), before: reel.odds });
     reel.show(TUMBLE);
@@ -113,35 +101,34 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   },
   crystal_moved(reel, event) {
     reel.add(event.text);
-    const route = event.route ?? [];
+    const route = event.route;
     reel.set({ landings: [] }, { trail: route.slice(0, 1) });
     slide(reel, route, STRIDE, true);
   },
   trap_sprung(reel, event) {
     reel.add(event.text);
-    reel.crystal({ health: event.health ?? 0 });
-    reel.set({ trap: null }, { hurt: event.damage ?? 0 });
+    reel.crystal({ health: event.health });
+    reel.set({ trap: null }, { hurt: event.damage });
     reel.show(PUSH);
   },
   hero_pushed(reel, event) {
     reel.add(event.text);
-    const { hero = 'A', start = 'N0', space = 'N0' } = event;
+    const { hero, start, space } = event;
     reel.hero(hero, { space });
     reel.set({}, { pushes: [...reel.pushes, { hero, start, space }] });
     reel.show(PUSH);
   },
-  turn_began() {},
   hero_rolled(reel, event) {
     reel.forget();
     reel.say(event.text);
-    const face = event.die ?? 1;
+    const face = event.die;
     reel.set({ rolled: null }, { die: { sides: 4, face, red: false, tumbles: true } });
     reel.show(TUMBLE);
     reel.set({ rolled: face }, { die: null });
   },
   hero_moved(reel, event) {
     reel.say(event.text);
-    const route = event.route ?? [];
+    const route = event.route;
     route.slice(1).forEach((space, i) => {
       reel.hero(event.hero, { space });
       reel.set({}, { walked: route.slice(0, i + 2) });
@@ -153,50 +140,50 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   },
   item_drawn(reel, event) {
     reel.say(event.text);
-    if (event.held === null) reel.hero(event.hero, { item: event.card ?? null });
-    reel.set({}, { card: event.card ?? null });
+    if (event.held === null) reel.hero(event.hero, { item: event.card });
+    reel.set({}, { card: event.card });
     reel.show(BLOW, 'still');
   },
   item_kept(reel, event) {
     reel.say(event.text);
-    reel.hero(event.hero, { item: event.card ?? null });
+    reel.hero(event.hero, { item: event.card });
   },
   attacked(reel, event) {
     reel.forget();
-    const face = event.die ?? 1;
+    const face = event.die;
     reel.set({}, { die: d6(face, false, true) });
     reel.show(TUMBLE);
     reel.say(event.text);
-    reel.crystal({ health: event.health ?? 0 });
-    reel.set({}, { die: d6(face, false, false), hurt: event.damage ?? 0 });
+    reel.crystal({ health: event.health });
+    reel.set({}, { die: d6(face, false, false), hurt: event.damage });
     reel.show(BLOW, 'taken');
   },
   knocked_back(reel, event) {
     reel.add(event.text);
-    slide(reel, event.route ?? [], SLIDE, false);
+    slide(reel, event.route, SLIDE, false);
   },
   trap_set(reel, event) {
     reel.say(event.text);
     reel.hero(event.hero, { item: null });
-    reel.set({ trap: event.space ?? null });
+    reel.set({ trap: event.space });
     reel.show(BLOW, 'still');
   },
   teleported(reel, event) {
     reel.forget();
     reel.say(event.text);
-    const { start = 'N0', space = 'N0' } = event;
+    const { start, space } = event;
     reel.set({}, { leap: [start, space] });
     reel.show(PUSH);
-    reel.hero(event.target, { space, buff: event.buffed === true });
+    reel.hero(event.target, { space, buff: event.buffed });
     reel.show(BLOW, 'still');
   },
 };
 
-export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
+export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
   const { events, view, words } = after;
   const reel = new Reel({ ...read(before), scene: undefined }, { ...words, title: '', detail: '' });
   const crystal = events.some((event) => event.kind === 'crystal_rolled');
-  for (const event of events) TELLERS[event.kind]?.(reel, event as Told);
+  for (const event of events) TELLERS[event.kind as wire.Event['kind']]?.(reel, event as never);
   if (crystal) {
     reel.set({ odds: read(view).odds });
     reel.show(LOOK, 'taken');

@@ -6,7 +6,7 @@ interface Blow {
   die: number;
   space: string;
   back: number;
-  pushes: Push[];
+  pushes: readonly Push[];
 }
 
 interface StrikePreview {
@@ -32,13 +32,13 @@ export function told(move: MoveInfo): string[] {
 }
 
 /** "3", "2, 3", "4–6": faces of a die that do the same. */
-export function facesOf(dice: number[]): string {
+export function facesOf(dice: readonly number[]): string {
   const row = dice.length > 2 && dice.every((die, i) => i === 0 || die === (dice[i - 1] as number) + 1);
   return row ? `${dice[0]}–${dice.at(-1)}` : dice.join(', ');
 }
 
 /** Where the crystal may come to rest after this strike, if it moves at all. */
-export function thrownBy(move: MoveInfo | null): { space: string; dice: string; pushes: Push[] }[] {
+export function thrownBy(move: MoveInfo | null): { space: string; dice: string; pushes: readonly Push[] }[] {
   const { blows = [] } = (move?.preview ?? {}) as Partial<StrikePreview>;
   const ends = new Map<string, Blow[]>();
   for (const blow of blows) if (blow.back) ends.set(blow.space, [...(ends.get(blow.space) ?? []), blow]);

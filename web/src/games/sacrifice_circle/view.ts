@@ -1,77 +1,13 @@
-// The view of Sacrifice Circle on the wire, what its moves foretell, and what a moving picture adds to it.
+// The view of Sacrifice Circle, what its moves foretell, and what a moving picture adds to it.
 import items from '../../../../src/sacrarium/games/sacrifice_circle/board/items.json';
 import type { Ask, MoveInfo, Notation, Seat, View } from '../../lib/protocol';
+import type * as wire from './wire';
+import type { CardName, Hero, HeroName, Push } from './wire';
 
-export type HeroName = 'A' | 'B' | 'C' | 'D' | 'E';
-export type CardName = 'rifle' | 'axe' | 'odd' | 'staff' | 'trap' | 'spell' | 'golden' | 'radiant';
+export type { CardName, CardPlace, Crystal, Hero, HeroName, Landing, Push } from './wire';
 
-export interface Crystal {
-  space: string;
-  t: number;
-  to_black: number;
-  health: number;
-  full: number;
-  staff_turns: number;
-}
-
-export interface Hero {
-  hero: HeroName;
-  seat: Seat | null;
-  space: string;
-  item: CardName | null;
-  locked: boolean;
-  buff: boolean;
-  acted: boolean;
-  beside: boolean;
-}
-
-export interface CardPlace {
-  card: CardName;
-  where: 'deck' | 'hero' | 'drawn' | 'trap' | 'out';
-  hero: HeroName | null;
-  uses: number;
-}
-
-export interface Push {
-  hero: HeroName;
-  start: string;
-  space: string;
-}
-
-export interface Landing {
-  space: string;
-  t: number;
-  dice: number[];
-  probability: number;
-  trapped: boolean;
-  pushes: Push[];
-}
-
-export interface CircleView {
-  seat: Seat | null;
-  hero: HeroName | null;
-  phase: 'draft' | 'act' | 'move' | 'keep' | 'over';
-  round: number;
-  turn: HeroName | null;
-  turn_seat: Seat | null;
-  crystal: Crystal;
-  trap: string | null;
-  heroes: Hero[];
-  cards: CardPlace[];
-  charged: string[];
-  rolled: number | null;
-  steps_left: number;
-  moved: boolean;
-  attacked: boolean;
-  golden_used: boolean;
-  golden_on: HeroName | null;
-  drawn: CardName | null;
-  beside: string[];
-  lane: string[];
-  landings: Landing[];
-  odds: { now: number[]; without_trap: number[] };
-  won: boolean | null;
-  /** Only in pictures on the way from one view to the next. */
+/** The view, and what pictures on the way from one view to the next add to it. */
+export interface CircleView extends wire.View {
   scene?: Scene;
 }
 
@@ -87,17 +23,17 @@ export interface Thrown {
 export interface Scene {
   die: Thrown | null;
   /** Where the crystal came along, the space it stands on last. */
-  trail: string[];
-  pushes: Push[];
+  trail: readonly string[];
+  pushes: readonly Push[];
   /** The crystal has just been hit for so much. */
   hurt: number | null;
   /** The way a hero has taken so far, and which card it has just drawn. */
-  walked: string[];
+  walked: readonly string[];
   card: CardName | null;
   /** From where to where a scroll has sent a hero. */
   leap: [string, string] | null;
   /** The chances as they stood before. */
-  before: number[] | null;
+  before: readonly number[] | null;
 }
 
 export const NOTHING: Scene = {
@@ -149,12 +85,12 @@ export function sendingOf(move: Notation): Sending | null {
 
 /** The moves of a question by what they do. */
 export interface Choices {
-  paths: MoveInfo[];
-  ways: MoveInfo[];
-  strikes: MoveInfo[];
+  paths: readonly MoveInfo[];
+  ways: readonly MoveInfo[];
+  strikes: readonly MoveInfo[];
   trap: MoveInfo | null;
-  sendings: MoveInfo[];
-  keeps: MoveInfo[];
+  sendings: readonly MoveInfo[];
+  keeps: readonly MoveInfo[];
   roll: MoveInfo | null;
   /** Ends the walk, or the turn. */
   done: MoveInfo | null;
@@ -163,7 +99,7 @@ export interface Choices {
 export function choicesOf(ask: Ask | null): Choices {
   const moves = ask?.moves ?? [];
   const starting = (verb: string) => moves.filter((move) => move.move.startsWith(`${verb}:`));
-  const named = (...names: string[]) => moves.find((move) => names.includes(move.move)) ?? null;
+  const named = (...names: readonly string[]) => moves.find((move) => names.includes(move.move)) ?? null;
   return {
     paths: starting('path'),
     ways: starting('go'),

@@ -2,7 +2,7 @@ import { ringNumber } from './board';
 import { heroNamed, itemOf, type CardPlace, type CircleView } from './view';
 
 /** Where an item is, in a word or two. */
-export function whereabouts(view: CircleView, { card, where, hero, uses }: CardPlace, names: string[]): string {
+export function whereabouts(view: CircleView, { card, where, hero, uses }: CardPlace, names: readonly string[]): string {
   const holder = names[heroNamed(view, hero)?.seat ?? -1] ?? '';
   if (where === 'deck') return itemOf(card).deck === 'holy' ? 'golden well' : 'blue well';
   if (where === 'drawn') return 'drawn now';

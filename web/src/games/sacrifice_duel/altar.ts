@@ -7,7 +7,7 @@ export interface AltarPlan {
   y: number;
   /** Width of a place, and the middle of each. */
   card: number;
-  places: number[];
+  places: readonly number[];
   /** Width of a card that lies there already, and the left edge of the first. */
   old: number;
   from: number;

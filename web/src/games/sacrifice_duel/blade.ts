@@ -48,7 +48,7 @@ export const cardIn = (trick: Trick, seat: Seat): Code => trick.cards[seat === 1
 
 export interface BladePlan {
   /** The middle of each column. */
-  xs: number[];
+  xs: readonly number[];
   /** Widths of a small card and of the open one. */
   small: number;
   large: number;

@@ -1,6 +1,7 @@
 // The cards of the hand as they stand to what is asked: what each could do, and what a press on it means.
 import type { Desk } from '../game';
-import { advised, type Barred } from '../../lib/protocol';
+import { advised } from '../../lib/hints';
+import type { Barred } from '../../lib/protocol';
 import { goesWith, pairsOf, payers, type Purchase } from './purchases';
 import { called, handOf, rankOf, type Code, type DuelView, type Held } from './view';
 
@@ -89,7 +90,7 @@ export function spending(view: DuelView, seat: number, desk: Desk, order: Purcha
   });
 }
 
-const paysWith = (spent: Code[], one: Code, two: Code) =>
+const paysWith = (spent: readonly Code[], one: Code, two: Code) =>
   one === two ? spent.every((code) => code === one) : spent.includes(one) && spent.includes(two);
 
 /** The cards of the won hand: what each is worth on the altar, and which are chosen for it. */

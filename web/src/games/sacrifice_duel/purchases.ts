@@ -4,18 +4,18 @@ import type { Ask, MoveInfo } from '../../lib/protocol';
 import { rankOf, type Code, type Held } from './view';
 
 export interface Purchase {
-  spent: Code[];
+  spent: readonly Code[];
   bought: Code;
 }
 
 /** Two cards of the hand, and what they can buy: one rank, in one colour or in both. */
 export interface Pair {
-  spent: Code[];
+  spent: readonly Code[];
   choices: Code[];
 }
 
 const purchasesOf = (move: MoveInfo) => (move.preview.purchases ?? []) as Purchase[];
-const sorted = (codes: Code[]) => [...codes].sort().join(' ');
+const sorted = (codes: readonly Code[]) => [...codes].sort().join(' ');
 const signature = (order: readonly Purchase[]) =>
   `${sorted(order.flatMap((one) => one.spent))}=${sorted(order.map((one) => one.bought))}`;
 
@@ -52,7 +52,7 @@ export const goesWith = (ask: Ask | null, order: readonly Purchase[], more: Purc
 export const openChoices = (ask: Ask | null, order: readonly Purchase[], pair: Pair): Code[] =>
   pair.choices.filter((bought) => goesWith(ask, order, { spent: pair.spent, bought }));
 
-export const samePair = (one: Code[], other: Code[]) => sorted(one) === sorted(other);
+export const samePair = (one: readonly Code[], other: readonly Code[]) => sorted(one) === sorted(other);
 
 export type Standing = 'got' | 'may' | 'swap' | 'instead' | 'off' | 'none';
 

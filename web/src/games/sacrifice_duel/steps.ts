@@ -3,8 +3,9 @@
 import { asTitle } from '../../lib/markup';
 import { LOOK, MOVE } from '../../lib/motion';
 import type { GameEvent, Seat, View, Words } from '../../lib/protocol';
-import type { Step } from '../game';
+import type { Step, Told } from '../game';
 import { called, held, isBuying, read, without, write, type Code, type DuelView, type Side, type Trick } from './view';
+import type * as wire from './wire';
 
 /** The first sentence as a title, without "Trick 3: "; the rest below it. */
 export function told(text: string, words: Words): Words {
@@ -36,20 +37,20 @@ function laid(side: Side, card: Code, tricks: number): Side {
 }
 
 /** The position with both cards of the trick lying there, and who has won it. */
-function complete(before: DuelView, event: GameEvent): DuelView {
-  const { cards, tricks } = event as unknown as Trick & { tricks: [number, number] };
+function complete(before: DuelView, event: wire.TrickTaken): DuelView {
+  const { cards, tricks } = event;
   const [near, far] = before.sides;
   return {
     ...before,
     to_act: [],
     led: null,
     beating: [],
-    taking: { ...(event as unknown as Trick), number: before.played.length + 1 },
+    taking: { ...event, number: before.played.length + 1 },
     sides: [laid(near, cards[0], tricks[0]), laid(far, cards[1], tricks[1])],
   };
 }
 
-function takes(before: DuelView, event: GameEvent, words: Words): Step[] {
+function takes(before: DuelView, event: Told<wire.TrickTaken>, words: Words): Step[] {
   const view = write(complete(before, event));
   const say = told(event.text, words);
   return [
@@ -59,22 +60,22 @@ function takes(before: DuelView, event: GameEvent, words: Words): Step[] {
 }
 
 /** What somebody bought, while the market still shows it; one's own open purchase is no news. */
-function buys(before: DuelView, event: GameEvent, words: Words): Step[] {
-  const { seat, spent, bought, swapped } = event as unknown as NonNullable<DuelView['buying']> & { swapped: boolean };
+function buys(before: DuelView, event: Told<wire.Bought>, words: Words): Step[] {
+  const { seat, spent, bought, swapped } = event;
   if (seat === before.seat && !swapped && before.phase !== 'sealed') return [];
   return [looked({ ...before, to_act: [], buying: { seat, spent, bought } }, told(event.text, words), LOOK, 'taken')];
 }
 
 /** The cards lie on the altar, face down; the last ones do not hide the end from a replay. */
-function gives(before: DuelView, event: GameEvent, words: Words, last: boolean): Step[] {
-  const seat = Number(event.seat);
-  if (seat === before.seat) return [];
-  const given = { ...before, to_act: [], offered: Number(event.number) };
+function gives(before: DuelView, event: Told<wire.Sacrificed>, words: Words, last: boolean): Step[] {
+  if (event.seat === before.seat) return [];
+  const given = { ...before, to_act: [], offered: event.number };
   return [looked(given, told(event.text, words), LOOK * 0.7, last ? 'still' : 'taken')];
 }
 
-export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
-  const { events, view, words } = after;
+export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+  const { view, words } = after;
+  const events = after.events as readonly GameEvent[] as readonly Told<wire.Event>[];
   const was = read(before);
   const lands = events.some((event) => event.kind === 'card_led' || event.kind === 'card_committed');
   const end: Step = { view, words, ms: lands ? MOVE : 0, phase: 'still' };
@@ -100,7 +101,7 @@ export function steps(before: View, after: { events: GameEvent[]; view: View; wo
   return [...shown, end];
 }
 
-function caption(trick: Trick, names: string[], you: Seat | null): string {
+function caption(trick: Trick, names: readonly string[], you: Seat | null): string {
   const [one, two] = trick.cards.map(called);
   if (trick.result === 'tie') return `Both played the ${one}: a tie`;
   if (trick.winner === null) return `The ${one} against the ${two}: nobody won`;
@@ -110,7 +111,7 @@ function caption(trick: Trick, names: string[], you: Seat | null): string {
 }
 
 /** A finished trick of this hand once more. */
-export function lookBack(view: View, number: number, names: string[], you: Seat | null): Step[] {
+export function lookBack(view: View, number: number, names: readonly string[], you: Seat | null): Step[] {
   const now = read(view);
   const at = now.played.findIndex((trick) => trick.number === number);
   const trick = now.played[at];

@@ -1,96 +1,19 @@
-// The view of Sacrifice Duel on the wire, and how its cards are called and drawn.
+// The view of Sacrifice Duel, and how its cards are called and drawn.
 import type { Playing, Rank, Suit } from '../../art/playing';
 import type { Seat, View } from '../../lib/protocol';
+import type * as wire from './wire';
 
 /** A card as the engine writes it: "10b", "Ar", "X". Equal codes are the same card; suits are only drawn. */
 export type Code = string;
 
-export interface Trick {
-  number: number;
-  /** Seat 0's and seat 1's. */
-  cards: [Code, Code];
-  leader: Seat | null;
-  winner: Seat | null;
-  result: 'won' | 'tie' | 'void';
-  sudden: boolean;
-}
+export type { Hand as PastHand, Side, Trick } from './wire';
 
-export interface PastHand {
-  round: number;
-  trophy: Code;
-  winner: Seat;
-  tricks: [number, number];
-  sacrificed: number;
-}
-
-export interface Side {
-  hand_size: number;
-  draw_size: number;
-  discard_size: number;
-  altar_size: number;
-  owns: number;
-  tricks: number;
-  committed: boolean;
-  card: Code | null;
-  order: string | null;
-  open_discard: Code[];
-  collection: Code[];
-  trophies: Code[];
-  trophy_points: number;
-  hand: Code[] | null;
-  draw: Code[] | null;
-  discard: Code[] | null;
-  altar: Code[] | null;
-  altar_points: number | null;
-  points: number | null;
-}
-
-export type DuelPhase =
-  | 'sealed'
-  | 'first_buys'
-  | 'second_buys'
-  | 'together'
-  | 'lead'
-  | 'follow'
-  | 'sudden'
-  | 'sacrifice'
-  | 'over';
-
-export interface DuelView {
-  seat: Seat | null;
-  round: number;
-  rounds: number;
-  phase: DuelPhase;
-  to_act: Seat[];
-  trophy: Code;
-  trump: 'red' | 'black' | null;
-  tricks: number;
-  lowest_wins: boolean;
-  order: Code[];
-  never_win: Code[];
-  buyer: Seat | null;
-  leader: Seat | null;
-  led: Code | null;
-  beating: Code[];
-  trick_number: number;
-  sudden: number;
-  played: Trick[];
-  market: Record<Code, number>;
-  coming: Code[];
-  hands: PastHand[];
-  winner: Seat | null;
-  limit: number;
-  safe: number;
-  offered: number;
-  yours: Code[];
-  pool: Code[];
-  floor: number;
-  sides: [Side, Side];
-  over: boolean;
+/** The view, and what a moving picture adds to it. */
+export interface DuelView extends wire.View {
   /** Only while it is shown: the trick that has just been decided. */
-  taking?: Trick;
+  taking?: wire.Trick;
   /** Only while it is shown: what was bought. */
-  buying?: { seat: Seat; spent: Code[]; bought: Code[] };
+  buying?: Pick<wire.Bought, 'seat' | 'spent' | 'bought'>;
 }
 
 export const read = (view: View) => view as unknown as DuelView;
@@ -151,7 +74,7 @@ export function held(view: DuelView, seat: Owner, codes: readonly Code[], before
 }
 
 /** The trophies of the hands so far as they are drawn, one after the other. */
-export function trophiesWon(view: DuelView): (PastHand & { card: Playing })[] {
+export function trophiesWon(view: DuelView): (wire.Hand & { card: Playing })[] {
   return view.hands.map((hand, i) => {
     const before = view.hands.slice(0, i).filter((one) => one.trophy === hand.trophy && one.winner === hand.winner);
     return { ...hand, card: drawnAs(view, hand.trophy, hand.winner, before.length) };

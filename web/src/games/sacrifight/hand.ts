@@ -36,7 +36,7 @@ export function gripOf(choices: Choices, desk: Pick<Desk, 'ask' | 'move' | 'chos
 export const barredAt = (ask: Ask | null, place: number): Barred | null => ask?.barred.find((one) => one.move.startsWith(`play:${place + 1}:`)) ?? null;
 
 /** The same for a card of the hand, where one looks at one of several copies; null if it can be played. */
-export function whyNot(ask: Ask, choices: Choices, hand: CardId[], held: number): Barred | null {
+export function whyNot(ask: Ask, choices: Choices, hand: readonly CardId[], held: number): Barred | null {
   const place = firstCopy(hand, held);
   return choices.plays.some((one) => one.place === place) ? null : barredAt(ask, place);
 }
@@ -44,7 +44,7 @@ export function whyNot(ask: Ask, choices: Choices, hand: CardId[], held: number)
 type Marks = Pick<Desk, 'ask' | 'chosen' | 'pending' | 'hint'>;
 
 /** The cards of the hand, as they can be played now. */
-export function heldCards(view: FightView, choices: Choices, hand: CardId[], { ask, chosen, hint }: Marks, held: number | null): Held[] {
+export function heldCards(view: FightView, choices: Choices, hand: readonly CardId[], { ask, chosen, hint }: Marks, held: number | null): Held[] {
   const hinted = playOf(ask?.moves.find((move) => move.move === hint?.move) ?? null);
   const turn = choices.plays.length + choices.packs.size + choices.swaps.size > 0 || ask?.about === 'turn';
   return hand.map((card, i): Held => {
@@ -63,5 +63,5 @@ export function heldCards(view: FightView, choices: Choices, hand: CardId[], { a
 const pickState = (move: Notation, { chosen, pending }: Marks): Held['state'] => (pending === move ? 'pending' : chosen === move ? 'chosen' : 'legal');
 
 /** Cards from elsewhere, one of which is to be chosen. */
-export const pickedCards = (view: FightView, picks: MoveInfo[], marks: Marks): Held[] =>
+export const pickedCards = (view: FightView, picks: readonly MoveInfo[], marks: Marks): Held[] =>
   picks.map(({ move, preview }) => ({ face: faceOf(view, String(preview.card)), state: pickState(move, marks), hinted: marks.hint?.move === move, why: '' }));

@@ -9,7 +9,7 @@ export interface Listed {
   /** What is known of its place. */
   note?: string;
 }
-export type Look = { title: string; moves?: MoveInfo[] } & ({ kind: 'card'; face: Face; barred?: Barred | null } | { kind: 'cards'; lead?: string; cards: Listed[] } | { kind: 'boss' });
+export type Look = { title: string; moves?: readonly MoveInfo[] } & ({ kind: 'card'; face: Face; barred?: Barred | null } | { kind: 'cards'; lead?: string; cards: Listed[] } | { kind: 'boss' });
 
 export const cardLook = (view: FightView, card: CardId, moves: (MoveInfo | null | undefined)[] = [], barred: Barred | null = null): Look => {
   const face = faceOf(view, card);

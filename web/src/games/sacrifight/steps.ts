@@ -1,8 +1,9 @@
 // How an update of Sacrifight is seen: cards land, what is given up burns, the coin falls, the boss acts step by step.
 import { asTitle, titled } from '../../lib/markup';
 import type { GameEvent, View, Words } from '../../lib/protocol';
-import type { Phase, Step } from '../game';
+import type { Phase, Step, Tellers } from '../game';
 import { NOTHING, faceOf, isMinion, read, write, type Boss, type FightView, type Hero, type HeroNumber, type Hit, type Member, type Scene, type Slot } from './view';
+import type * as wire from './wire';
 
 const LAND = 420;
 const BURN = 520;
@@ -14,18 +15,6 @@ const WILD = 2400;
 export const STRIKE = 5200;
 /** What was found waits for a press. */
 const LOOT = 600_000;
-
-type Told = GameEvent & {
-  hero: HeroNumber;
-  card: string;
-  slot: string;
-  onto: string | null;
-  amount: number;
-  absorbed: number;
-  hp: number;
-  armor: number;
-  member: string | null;
-};
 
 /** Builds the pictures one after the other on a position that grows with the events. */
 class Reel {
@@ -96,34 +85,47 @@ class Reel {
   }
 }
 
-const without = (list: string[], card: string): string[] => {
+const without = (list: readonly string[], card: string): readonly string[] => {
   const at = list.indexOf(card);
   return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
 };
 const emptied: Partial<Slot> = { card: null, holder: null, hp: null, captured: null };
 
-function hit(reel: Reel, event: Told): void {
+function hit(reel: Reel, event: wire.HeroHurt): void {
   const old = reel.scene.hits.find((one) => one.hero === event.hero) ?? { hero: event.hero, absorbed: 0, lost: 0, hp: 0 };
   const now: Hit = { hero: event.hero, absorbed: old.absorbed + event.absorbed, lost: old.lost + event.amount - event.absorbed, hp: event.hp };
   reel.stage({ hits: [...reel.scene.hits.filter((one) => one.hero !== event.hero), now].sort((a, b) => a.hero - b.hero) });
 }
 
 /** Before the draw the boss's own ability strikes, and what lies on the board. */
-function stepOf(reel: Reel, event: Told): string {
+function stepOf(reel: Reel, event: wire.HeroHurt): string {
   if (reel.scene.card) return 'B6';
   return reel.view.slots.some((slot) => isMinion(slot) && slot.card === event.card) ? 'B1' : 'B2';
 }
 
-const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
+/** Said and seen for a moment, nothing else. */
+const glance = (reel: Reel, event: GameEvent) => {
+  if (event.text) reel.tell(event, null, LAND);
+};
+
+const TELLERS: Tellers<Reel, wire.Event> = {
+  sealed: glance,
+  angel_fended: glance,
+  card_burned: glance,
+  peeked: glance,
+  consent_given: glance,
+  actions_changed: glance,
+  turn_passed: glance,
+
   turn_began(reel, event) {
     reel.strike();
     reel.boss = false;
     reel.scene = NOTHING;
-    reel.set({ turn: event.hero, round: Number(event.round), step: 'H1' });
+    reel.set({ turn: event.hero, round: event.round, step: 'H1' });
     reel.hero(event.hero, () => ({ active: true, coin: true }));
   },
   card_drawn(reel, event) {
-    const pile = String(event.pile);
+    const { pile } = event;
     reel.hero(event.hero, (hero) => {
       const from = hero.piles[pile];
       const piles = from ? { ...hero.piles, [pile]: { ...from, count: from.count - 1 } } : hero.piles;
@@ -144,12 +146,12 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
     reel.show(LAND);
   },
   sacrificed(reel, event) {
-    reel.hero(Number(event.graveyard), (hero) => ({ graveyard: [...hero.graveyard, event.card] }));
+    reel.hero(event.graveyard, (hero) => ({ graveyard: [...hero.graveyard, event.card] }));
   },
   coin_tossed(reel, event) {
     reel.say(event.text);
     reel.hero(event.hero, () => ({ coin: false }));
-    reel.stage({ coin: event.yes === true });
+    reel.stage({ coin: event.yes });
     reel.show(FALL, 'still');
     reel.stage({ coin: null });
   },
@@ -160,7 +162,7 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
     reel.tell(event, null, LAND);
   },
   special_gained(reel, event) {
-    reel.hero(event.hero, () => ({ track: Number(event.points) }));
+    reel.hero(event.hero, () => ({ track: event.points }));
   },
   special_used(reel, event) {
     reel.hero(event.hero, () => ({ track: 0, special_ready: false }));
@@ -173,8 +175,10 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   },
   card_moved(reel, event) {
     if (event.origin === 'board' && event.slot) reel.slot(event.slot, emptied);
-    if (event.origin === 'hand') reel.hero(event.hero, (hero) => ({ hand: without(hero.hand, event.card) }));
-    if (event.to === 'hand') reel.hero(event.hero, (hero) => ({ hand: [...hero.hand, event.card] }));
+    const from = event.origin === 'hand' ? event.hero : null;
+    const to = event.to === 'hand' ? event.hero : null;
+    if (from !== null) reel.hero(from, (hero) => ({ hand: without(hero.hand, event.card) }));
+    if (to !== null) reel.hero(to, (hero) => ({ hand: [...hero.hand, event.card] }));
     reel.tell(event, null, LAND);
   },
   card_placed(reel, event) {
@@ -182,7 +186,7 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
     reel.tell(event, null, LAND);
   },
   card_shifted(reel, event) {
-    reel.slot(String(event.origin), emptied);
+    reel.slot(event.origin, emptied);
     reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
     reel.tell(event, null, LAND);
   },
@@ -238,7 +242,7 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   },
   die_rolled(reel, event) {
     reel.rail({ face: 'B0', head: 'B2', hold: 'B3' }[String(event.purpose)] ?? 'B2');
-    reel.stage({ die: Number(event.rolled) });
+    reel.stage({ die: event.rolled });
     if (!reel.scene.card) reel.result(asTitle(event.text));
     reel.say(event.text);
     reel.show(ROLL, 'still');
@@ -283,21 +287,18 @@ const TELLERS: Record<string, (reel: Reel, event: Told) => void> = {
   },
   fight_won(reel, event) {
     reel.strike();
-    reel.stage({ ...NOTHING, won: { boss: String(event.boss), round: Number(event.round) } });
+    reel.stage({ ...NOTHING, won: { boss: event.boss, round: event.round } });
     reel.say(event.text);
   },
 };
-/** Said and seen for a moment, nothing else. */
-for (const kind of ['sealed', 'angel_fended', 'card_burned', 'peeked', 'consent_given', 'actions_changed', 'turn_passed'])
-  TELLERS[kind] = (reel, event) => event.text && reel.tell(event, null, LAND);
 
-export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
+export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
   const { events, view, words } = after;
   const [old, now] = [read(before), read(view)];
   const reel = new Reel({ ...old, cards: { ...old.cards, ...now.cards }, scene: undefined }, { ...words, title: '', detail: '' });
   reel.boss = old.turn === null && old.boss !== null;
   if (reel.boss) reel.stage({ rail: old.step, card: old.boss?.drawn ?? null });
-  for (const event of events) TELLERS[event.kind]?.(reel, event as Told);
+  for (const event of events) TELLERS[event.kind as wire.Event['kind']]?.(reel, event as never);
   reel.strike();
   const won = now.act > old.act && !now.over ? reel.scene.won : null;
   if (!won) return [...reel.shown, { view, words, ms: 0, phase: 'still' }];

@@ -1,136 +1,18 @@
-// The view of Sacrifight on the wire, what its moves foretell, and what a moving picture adds to it.
+// The view of Sacrifight, what its moves foretell, and what a moving picture adds to it.
 import type { Ask, MoveInfo, Notation, Seat, View } from '../../lib/protocol';
+import type * as wire from './wire';
+import type { CardFace as Face, HeroView as Hero, Side, SlotView as Slot, Tier } from './wire';
 
-export type Tier = 'bronze' | 'silver' | 'gold' | 'legendary';
-export type Side = 'N' | 'E' | 'S' | 'W';
 export type CardId = string;
 /** The place of a hero in the view. */
 export type HeroNumber = number;
 
-/** What is printed on a card. */
-export interface Face {
-  id: CardId;
-  name: string;
-  set: string;
-  role: 'heroes' | 'bosses' | 'loot' | 'extra';
-  tier: Tier | null;
-  type: 'attack' | 'armor' | 'healing' | 'action' | null;
-  tags: string[];
-  flags: string[];
-  member: string | null;
-  words: string;
-  parts: Partial<Record<Part, string>>;
-  flavour: string;
-}
-export type Part = 'play' | 'sacrifice' | 'each_round' | 'in_play' | 'trap' | 'each_boss_turn' | 'each_hero_turn';
+export type {
+  BossView as Boss, CardFace as Face, HeroView as Hero, LastingView as Lasting, MemberView as Member, Part, Pile, Side, SlotView as Slot, Tier,
+} from './wire';
 
-export interface Pile {
-  count: number;
-  cards: Record<CardId, number>;
-  top: CardId[];
-  bottom: CardId[];
-}
-
-export interface Hero {
-  hero: string;
-  seat: Seat;
-  hp: number;
-  hp_max: number;
-  armor: number;
-  track: number;
-  track_length: number;
-  special_ready: boolean;
-  hand: CardId[];
-  hand_limit: number;
-  piles: Record<string, Pile>;
-  backpack: CardId[];
-  graveyard: CardId[];
-  active: boolean;
-  actions: number;
-  coin: boolean;
-}
-
-export interface Slot {
-  slot: string;
-  side: Side;
-  number: number;
-  open: boolean;
-  rescue: boolean;
-  blocked: boolean;
-  card: CardId | null;
-  holder: HeroNumber | null;
-  hp: number | null;
-  captured: CardId | null;
-  captured_turns: number | null;
-  protected: boolean;
-}
-
-export interface Member {
-  name: string;
-  member: string | null;
-  side: Side | null;
-  hp: number;
-  hp_max: number;
-  armor: number;
-  fallen: boolean;
-}
-
-export interface Boss {
-  id: string;
-  name: string;
-  text: string[];
-  members: Member[];
-  wild: boolean;
-  wild_at: number | null;
-  face: 'helpful' | 'angry' | null;
-  deck: Pile;
-  discard: CardId[];
-  drawn: CardId | null;
-  /** Whether the legendary loot is earned as things stand; null: there is none in this fight. */
-  legendary: boolean | null;
-  legendary_words: string | null;
-  angels_fended: number;
-  kraxe: [CardId, HeroNumber][];
-}
-
-export interface Lasting {
-  what: string;
-  amount: number;
-  heroes: HeroNumber[];
-  boss: boolean;
-  sides: Side[];
-  until: string;
-  slot: string | null;
-  /** False: it holds from the next round on. */
-  begun: boolean;
-  words: string;
-}
-
-export interface FightView {
-  seat: Seat | null;
-  mode: 'run' | 'oneshot' | 'campaign';
-  /** Fights won. */
-  act: number;
-  acts: number;
-  bosses: string[];
-  round: number;
-  step: string | null;
-  /** The hero whose turn it is; null: the boss. */
-  turn: HeroNumber | null;
-  order: HeroNumber[];
-  heroes: Hero[];
-  slots: Slot[];
-  boss: Boss | null;
-  lasting: Lasting[];
-  asked: string;
-  asked_hero: HeroNumber | null;
-  asked_card: CardId | null;
-  asked_slot: string | null;
-  choices: CardId[];
-  loot: (CardId | null)[];
-  cards: Record<CardId, Face>;
-  over: boolean;
-  /** Only in pictures on the way from one view to the next. */
+/** The view, and what pictures on the way from one view to the next add to it. */
+export interface FightView extends wire.View {
   scene?: Scene;
 }
 
@@ -151,7 +33,7 @@ export interface Scene {
   card: CardId | null;
   hits: Hit[];
   /** What else the card did, in sentences. */
-  said: string[];
+  said: readonly string[];
   /** The coin that has just fallen. */
   coin: boolean | null;
   /** The die that has just been rolled. */
@@ -215,7 +97,7 @@ const BOSS_NAMES: Record<string, string> = {
 export const bossName = (id: string) => BOSS_NAMES[id] ?? spoken(id);
 
 /** How a hero is called at this table: by the name of its seat, or by its own where one seat leads two. */
-export function callerOf(view: FightView, names: string[]): (hero: HeroNumber) => string {
+export function callerOf(view: FightView, names: readonly string[]): (hero: HeroNumber) => string {
   const shared = view.heroes.length > 1 && view.heroes[0]?.seat === view.heroes[1]?.seat;
   return (number) => {
     const hero = view.heroes[number];
@@ -252,10 +134,10 @@ export const lootOf = (view: FightView, hero: HeroNumber): CardId | null => view
 // ---- moves, as they are written
 
 export interface After {
-  hp: number[];
-  armor: number[];
-  boss_hp: number[];
-  boss_armor: number[];
+  hp: readonly number[];
+  armor: readonly number[];
+  boss_hp: readonly number[];
+  boss_armor: readonly number[];
   certain: boolean;
   wins?: boolean;
   coin?: boolean;
@@ -297,14 +179,14 @@ export interface Choices {
   saves: Map<string, MoveInfo>;
   packs: Map<number, MoveInfo>;
   swaps: Map<number, MoveInfo>;
-  picks: MoveInfo[];
+  picks: readonly MoveInfo[];
   targets: Map<string, MoveInfo>;
   sides: Map<string, MoveInfo>;
-  bosses: MoveInfo[];
+  bosses: readonly MoveInfo[];
   special: MoveInfo | null;
   pass: MoveInfo | null;
   /** Yes and no, the coin, options, who goes first: a button each. */
-  plain: MoveInfo[];
+  plain: readonly MoveInfo[];
   /** Ends a choice of several. */
   done: MoveInfo | null;
 }
@@ -336,4 +218,4 @@ export function choicesOf(ask: Ask | null): Choices {
 }
 
 /** Equal cards have one move, that of the first of them. */
-export const firstCopy = (hand: CardId[], place: number): number => hand.indexOf(hand[place] as CardId);
+export const firstCopy = (hand: readonly CardId[], place: number): number => hand.indexOf(hand[place] as CardId);

@@ -13,6 +13,7 @@ const SIGN_OF: Record<Part, SignName> = {
   each_round: 'round',
   in_play: 'armor',
   trap: 'trap',
+  enters: 'minion',
   each_boss_turn: 'minion',
   each_hero_turn: 'minion',
   sacrifice: 'sac',

@@ -2,7 +2,7 @@
 import type { SarkophagView, Trick } from './view';
 
 /** Heads per seat at each stage: the rounds of a match, or the tricks of its only round. */
-export function stagesOf(view: SarkophagView): number[][] {
+export function stagesOf(view: SarkophagView): readonly (readonly number[])[] {
   if (view.rounds.length > 1) return view.rounds;
   return view.tricks.map((trick) =>
     Array.from({ length: view.players }, (_, seat) => (seat === trick.taker ? trick.heads : 0)),
@@ -10,7 +10,7 @@ export function stagesOf(view: SarkophagView): number[][] {
 }
 
 /** Per seat the running sum, from nothing on. */
-export function courseOf(stages: number[][], players: number): number[][] {
+export function courseOf(stages: readonly (readonly number[])[], players: number): number[][] {
   return Array.from({ length: players }, (_, seat) => {
     let sum = 0;
     return [0, ...stages.map((stage) => (sum += stage[seat] ?? 0))];

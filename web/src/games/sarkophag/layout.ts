@@ -16,7 +16,7 @@ export interface Line {
   top: number;
   bottom: number;
   /** The middle of each card, in the order of the numbers given. */
-  at: number[];
+  at: readonly number[];
   tally: Tally | null;
 }
 
@@ -43,7 +43,7 @@ export const tickAt = (line: Pick<Line, 'pad'>, width: number, number: number) =
  * The least movement that keeps `gap` between neighbours: places that would overlap merge into a block, and each
  * block sits at the mean of what its members want, within `low` and `high`.
  */
-export function pushApart(wanted: number[], gap: number, low: number, high: number): number[] {
+export function pushApart(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const blocks: { sum: number; size: number }[] = [];
   wanted.forEach((place, i) => {
     blocks.push({ sum: place - i * gap, size: 1 });
@@ -62,7 +62,7 @@ export function pushApart(wanted: number[], gap: number, low: number, high: numb
 }
 
 /** The widest stretch of the line that no card covers. */
-export function widestGap(at: number[], card: number, low: number, high: number): [number, number] {
+export function widestGap(at: readonly number[], card: number, low: number, high: number): [number, number] {
   const edges = [low, ...at.flatMap((place) => [place - card / 2, place + card / 2]), high];
   let best: [number, number] = [low, low];
   for (let i = 0; i + 1 < edges.length; i += 2) {
@@ -83,7 +83,7 @@ function cardWidth(room: Room, phone: boolean, count: number, above: number, bas
 const tagHeight = (broken: boolean) => (broken ? 52 : 34);
 
 /** Lays out the line for the sorted numbers that stand on it; `heads` is how many heads the tally shows. */
-export function layLine(room: Room, numbers: number[], heads: number, broken = false): Line {
+export function layLine(room: Room, numbers: readonly number[], heads: number, broken = false): Line {
   const phone = room.width <= 900;
   const pad = phone ? 24 : 62;
   const base = room.height - (phone ? 42 : 47);
@@ -122,7 +122,7 @@ interface Wish {
   tally: 'beside' | 'above' | 'words' | null;
 }
 
-function place(room: Room, numbers: number[], heads: number, wish: Wish): Line {
+function place(room: Room, numbers: readonly number[], heads: number, wish: Wish): Line {
   const { phone, pad, base, above } = wish;
   const card = cardWidth(room, phone, numbers.length, above, base);
   const gap = card + (phone ? 6 : numbers.length > 5 ? 14 : 20);

@@ -2,32 +2,25 @@
 import { titled } from '../../lib/markup';
 import { LOOK, MOVE, SAND, SWEEP } from '../../lib/motion';
 import type { GameEvent, Seat, View, Words } from '../../lib/protocol';
-import type { Step } from '../game';
+import type { Step, Told } from '../game';
 import { inFigures, read, write, type Played, type SarkophagView, type Trick } from './view';
+import type * as wire from './wire';
 
-interface Taken {
-  number: number;
-  seat: number;
-  card: number;
-  heads: number;
-  broken: boolean;
-  direction: 'down' | 'up';
-  cards: { seat: number; card: number }[];
-  text: string;
-}
+type Taken = Told<wire.TrickTaken>;
+type Happened = Told<wire.Event>;
 
 const say = (told: string, words: Words): Words => ({ ...titled(told), notes: words.notes });
 
 /** The trick as it lies; who broke it was said when each card was played. */
-function laid(before: SarkophagView, taken: Taken, events: GameEvent[]): Played[] {
+function laid(before: SarkophagView, taken: Taken, events: readonly Happened[]): Played[] {
   const breakers = new Set(before.trick.filter((played) => played.breaks).map((played) => played.card));
   for (const event of events)
-    if (event.kind === 'card_played' && event.breaks === true) breakers.add(Number(event.card));
+    if (event.kind === 'card_played' && event.breaks) breakers.add(event.card);
   return taken.cards.map(({ seat, card }) => ({ seat, card, breaks: breakers.has(card) }));
 }
 
 /** The position with the whole trick still lying there. */
-function complete(before: SarkophagView, taken: Taken, events: GameEvent[]): SarkophagView {
+function complete(before: SarkophagView, taken: Taken, events: readonly Happened[]): SarkophagView {
   const known = new Set(before.trick.map((played) => played.card));
   const fresh = taken.cards.filter((played) => !known.has(played.card));
   return {
@@ -48,13 +41,13 @@ const counted = (view: SarkophagView, taken: Taken): SarkophagView => ({
   round_heads: view.round_heads.map((heads, seat) => heads + (seat === taken.seat ? taken.heads : 0)),
 });
 
-export function steps(before: View, after: { events: GameEvent[]; view: View; words: Words }): Step[] {
-  const { events, view, words } = after;
-  const found = events.find((event) => event.kind === 'trick_taken');
+export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+  const { view, words } = after;
+  const events = after.events as readonly GameEvent[] as readonly Happened[];
+  const taken = events.find((event) => event.kind === 'trick_taken');
   const second = events.some((event) => event.kind === 'card_played' && event.role === 'second');
   const end: Step = { view, words, ms: second ? MOVE + SAND : MOVE, phase: 'still' };
-  if (!found) return [end];
-  const taken = found as unknown as Taken;
+  if (!taken) return [end];
   const whole = complete(read(before), taken, events);
   const told = say(taken.text, words);
   const shown: Step[] = [
@@ -74,16 +67,16 @@ function between(view: SarkophagView, words: Words): Step {
   return { view: write(bare), words, ms: LOOK, phase: 'still', skippable: true };
 }
 
-const headsIn = (view: SarkophagView, cards: Played[]) =>
+const headsIn = (view: SarkophagView, cards: readonly Played[]) =>
   cards.reduce((sum, { card }) => sum + (view.heads[card - 1] ?? 0), 0);
 
-function caption(trick: Trick, names: string[], you: Seat | null): string {
+function caption(trick: Trick, names: readonly string[], you: Seat | null): string {
   const who = trick.taker === you ? 'You took' : `${names[trick.taker] ?? ''} took`;
   return `${who} trick ${trick.number}: ${inFigures(trick.heads)}`;
 }
 
 /** A finished trick once more, card by card. */
-export function lookBack(view: View, number: number, names: string[], you: Seat | null, told: string | null): Step[] {
+export function lookBack(view: View, number: number, names: readonly string[], you: Seat | null, told: string | null): Step[] {
   const now = read(view);
   const trick = now.tricks.find((one) => one.number === number);
   if (!trick) return [];

@@ -1,56 +1,8 @@
-// The view of Sarkophag on the wire, and the few names that are made from it.
+// The view of Sarkophag, what its moves foretell, and the few names that are made from them.
 import type { View } from '../../lib/protocol';
+import type { View as SarkophagView } from './wire';
 
-export interface Played {
-  seat: number;
-  card: number;
-  breaks: boolean;
-}
-
-export interface Trick {
-  number: number;
-  leader: number;
-  cards: Played[];
-  direction: 'down' | 'up';
-  broken: boolean;
-  taker: number;
-  heads: number;
-}
-
-export interface Proven {
-  seat: number;
-  lowest: number | null;
-  highest: number | null;
-  fives_only: boolean;
-}
-
-export interface SarkophagView {
-  players: number;
-  seat: number | null;
-  round: number;
-  trick_number: number;
-  dealer: number;
-  leader: number;
-  turn: number | null;
-  hand: number[];
-  hand_sizes: number[];
-  trick: Played[];
-  direction: 'down' | 'up' | null;
-  broken: boolean;
-  would_take: number | null;
-  trick_heads: number;
-  round_heads: number[];
-  totals: number[];
-  rounds: number[][];
-  tricks: Trick[];
-  proven: Proven[];
-  aside: number;
-  heads: number[];
-  unconfirmed: number[];
-  match: 'single' | 'limit';
-  limit: number | null;
-  over: boolean;
-}
+export type { Played, Proven, Trick, View as SarkophagView } from './wire';
 
 export interface Preview {
   /** Nobody, while only the lead lies there. */

@@ -7,6 +7,7 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.games.sacrifight.cards.faces import CardFace
+from sacrarium.games.sacrifight.cards.names import Part
 from sacrarium.games.sacrifight.view import HeroView, SlotView, View
 
 NOTCH: Final = "✦"
@@ -19,7 +20,7 @@ TIERS: Final = ("bronze", "silver", "gold", "legendary")
 TIER_COLOURS: Final = {"bronze": "#d08a58", "silver": "#b3c2d4", "gold": "#e8c04a", "legendary": "#8fd0a6"}
 SIDES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 #: The fields of a card in the order in which they are told, each with its sign.
-FIELDS: Final = {
+FIELDS: Final[dict[Part, str]] = {
     "play": "",
     "in_play": "",
     "each_round": f"{AGAIN} ",
@@ -58,7 +59,7 @@ def tier_style(tier: str | None) -> str:
     return TIER_COLOURS.get(tier or "", look.SOFT)
 
 
-def fields(face: CardFace, names: tuple[str, ...] = tuple(FIELDS)) -> list[str]:
+def fields(face: CardFace, names: tuple[Part, ...] = tuple(FIELDS)) -> list[str]:
     """What the card does, field by field."""
     return [f"{FIELDS[name]}{face.parts[name].removesuffix('.')}" for name in names if face.parts.get(name)]
 

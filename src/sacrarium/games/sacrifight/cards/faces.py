@@ -7,6 +7,8 @@ import msgspec
 from sacrarium.games.sacrifight.words.english.wording import boss_lines, parts_of, words_of
 
 from .content import Content
+from .library import Role
+from .names import Kind, Part, Tier
 
 
 class CardFace(msgspec.Struct, frozen=True):
@@ -15,16 +17,14 @@ class CardFace(msgspec.Struct, frozen=True):
     id: str
     name: str
     set: str
-    role: str  # heroes, bosses, loot, extra
-    tier: str | None
-    type: str | None
+    role: Role
+    tier: Tier | None
+    type: Kind | None
     tags: tuple[str, ...]
     flags: tuple[str, ...]
     member: str | None
     words: str  # all of it, as one text
-    parts: dict[
-        str, str
-    ]  # play, sacrifice, each_round, in_play, trap, enters, each_boss_turn, each_hero_turn
+    parts: dict[Part, str]
     flavour: str
 
 

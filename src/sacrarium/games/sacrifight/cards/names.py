@@ -1,8 +1,16 @@
 """The single words that card texts choose from. Where a word becomes a number, that is its place here."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-Tier: TypeAlias = Literal["bronze", "silver", "gold", "legendary"]
+import msgspec
+
+Tier: TypeAlias = Annotated[Literal["bronze", "silver", "gold", "legendary"], msgspec.Meta(title="Tier")]
+Part: TypeAlias = Annotated[
+    Literal[
+        "play", "sacrifice", "each_round", "in_play", "trap", "enters", "each_boss_turn", "each_hero_turn"
+    ],
+    msgspec.Meta(title="Part"),
+]
 Kind: TypeAlias = Literal["attack", "armor", "healing", "action"]
 Flag: TypeAlias = Literal["M", "WM", "NM", "A", "aside", "angel", "mom", "head"]
 Member: TypeAlias = Literal["wodan", "holle", "eternal_hunter", "horde"]

@@ -47,7 +47,7 @@ export function fan(cx: number, cy: number, r1: number, r2: number, a0: number, 
 }
 
 /** A smooth line through points. */
-export function run(points: Point[], n = 40): Station[] {
+export function run(points: readonly Point[], n = 40): Station[] {
   const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
   const out: Point[] = [];
   for (let s = 0; s < points.length - 1; s++)
@@ -68,7 +68,7 @@ export function run(points: Point[], n = 40): Station[] {
 }
 
 /** The width of a limb at a part of its length. */
-export function wide(widths: number[], t: number): number {
+export function wide(widths: readonly number[], t: number): number {
   const k = t * (widths.length - 1);
   const i = Math.min(widths.length - 2, Math.floor(k));
   const [a = 0, b = 0] = widths.slice(i);
@@ -76,7 +76,7 @@ export function wide(widths: number[], t: number): number {
 }
 
 /** A tapered line through points. */
-export function limb(points: Point[], widths: number[], ink = INK, more = ''): string {
+export function limb(points: readonly Point[], widths: readonly number[], ink = INK, more = ''): string {
   const line = run(points, 12);
   const left: string[] = [];
   const right: string[] = [];
@@ -89,7 +89,7 @@ export function limb(points: Point[], widths: number[], ink = INK, more = ''): s
 }
 
 /** Gouges across a limb. */
-export function bands(points: Point[], widths: number[], t0: number, t1: number, n: number, from: number, to: number, w = 2.6, ink = BONE, lean = 0): string {
+export function bands(points: readonly Point[], widths: readonly number[], t0: number, t1: number, n: number, from: number, to: number, w = 2.6, ink = BONE, lean = 0): string {
   const line = run(points, 40);
   const one = (_: unknown, i: number) => {
     const t = t0 + ((t1 - t0) * i) / (n - 1);
@@ -101,7 +101,7 @@ export function bands(points: Point[], widths: number[], t0: number, t1: number,
 }
 
 /** A comb of fifteen spikes along the back of a limb. */
-export function spikes(points: Point[], widths: number[]): string {
+export function spikes(points: readonly Point[], widths: readonly number[]): string {
   const line = run(points, 40);
   const one = (_: unknown, i: number) => {
     const t = 0.12 + i * 0.052;

@@ -1,5 +1,6 @@
 """The small words on cards: how many, whose, which, where, for how long."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
@@ -107,7 +108,7 @@ def at(where: Any) -> str:
     return f"in {SIDES[where]}" if where in ("N", "E", "S", "W") else f"on {side(where)}"
 
 
-def at_all(sides: list[str]) -> str:
+def at_all(sides: Sequence[str]) -> str:
     """On several sides that have names."""
     return at(sides[0]) if len(sides) == 1 else f"in the {joined([SIDES[name][4:] for name in sides])}"
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sacrarium.games.sacrifight.cards.library import Overview, Printed
+from sacrarium.games.sacrifight.cards.names import Part
 from sacrarium.games.sacrifight.cards.vocabulary import CardText
 from sacrarium.games.sacrifight.pieces import MEMBER_TITLES, MEMBERS
 
@@ -50,10 +51,10 @@ def words_of(card: Printed) -> str:
     return " ".join(f"{part}." for part in found if part)
 
 
-def parts_of(card: Printed) -> dict[str, str]:
+def parts_of(card: Printed) -> dict[Part, str]:
     """The same by field, for drawing a card."""
     text = card.text
-    found = {
+    found: dict[Part, str] = {
         "play": _own_words(card),
         "sacrifice": Renderer(card).text(text.on_sacrifice),
         "each_round": Renderer(card).text(text.each_round),
