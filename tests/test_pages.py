@@ -159,10 +159,13 @@ def test_every_file_that_is_named_exists(page: Path) -> None:
 
 
 def test_a_new_verb_touches_the_files_that_are_named() -> None:
-    """Wherever the verb that the page names as a model stands in code, the page says so."""
+    """Wherever the verb that the page names as a model stands in code, the page says so; what the build writes aside."""
     game = ROOT / "src/sacrarium/games/sacrifight"
     page = CONTRIBUTING.read_text(encoding="utf-8")
     files = [path for path in sorted(game.rglob("*.p*")) if path.suffix in {".py", ".pxd"}]
+    files = [
+        path for path in files if not (path.stem[0] == "c" and path.with_name(f"{path.stem[1:]}.py").exists())
+    ]
     touched = [path for path in files if "set_actions" in path.read_text(encoding="utf-8").lower()]
 
     assert len(touched) >= 6 and "`set_actions`" in page

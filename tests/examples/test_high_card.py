@@ -14,7 +14,7 @@ from sacrarium.core.game import Game
 from sacrarium.scenarios import check_file
 from sacrarium.server import Settings, create_app
 from tests.clients.screen import AtOnce, on_screen, playing, press, shown
-from tests.server.people import RANDOM_BOT, at, person
+from tests.server.people import at, link_of, person
 
 from .conftest import Run
 from .site import HIGH_CARD
@@ -95,16 +95,17 @@ def test_it_is_played_over_the_wire(high_card: Game) -> None:
 
 
 def test_a_refused_move_says_why(high_card: Game) -> None:
+    """Whoever leads first keeps the highest card back."""
     with TestClient(create_app(Settings(pace=0, messages_per_second=0, workers=1))) as client:
-        order = {"game": "high_card", "options": {}, "seats": [person("Ida"), RANDOM_BOT]}
-        with at(client, client.post("/api/tables", json=order).json()["you"]) as ida:
-            message = ida.until_asked(ida.hello())
-            while message["ask"]["about"] != "lead" or not message["ask"]["barred"]:
-                ida.answer(message)
-                message = ida.until_asked(ida.hear("update"))
-            barred = message["ask"]["barred"][0]
-            ida.say("move", seen=message["number"], move=barred["move"])
-            refused = ida.refused()
+        order = {"game": "high_card", "options": {}, "seats": [person("Ida"), person("Jonas")]}
+        made = client.post("/api/tables", json=order).json()
+        for seat in (0, 1):
+            with at(client, link_of(made, seat)) as somebody:
+                message = somebody.hello()
+                if message["ask"] is not None:
+                    (barred,) = message["ask"]["barred"]
+                    somebody.say("move", seen=message["number"], move=barred["move"])
+                    refused = somebody.refused()
 
     assert ("H4", barred["words"]) == (refused["rule"], refused["words"])
 
