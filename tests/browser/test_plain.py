@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from sacrarium.games import GAMES
 from tests.browser.audit import beyond_the_edges, findings
-from tests.browser.people import DESK, PHONE, Line, People, settle
+from tests.browser.people import DESK, PHONE, Json, Line, People, settle
 from tests.browser.plain import Plain, sit_down, sit_down_to_many_moves
 from tests.browser.tables import Made, Tables, asked_freely, asked_late_with_reasons
 
@@ -17,6 +17,11 @@ NARROW = (320, 640)
 @pytest.fixture(scope="module")
 def finished(tables: Tables) -> Made:
     return tables.finished()
+
+
+def asked_with_a_choice(message: Json) -> bool:
+    """Every card is allowed, and there are a few."""
+    return asked_freely(message) and len(message["ask"]["moves"]) > 3
 
 
 def at_the_table(people: People, made: Made, size: tuple[int, int] = DESK) -> tuple[Page, Plain]:
@@ -103,6 +108,8 @@ def test_a_barred_move_says_why_and_sends_nothing(people: People, tables: Tables
     page.goto(f"/t/{made.you}?scene=plain")
     plain = Plain(page)
     barred = made.newest["ask"]["barred"][0]
+    assert plain.wait()
+    settle(page)
 
     plain.barred.first.click(force=True)
 
@@ -114,7 +121,7 @@ def test_a_barred_move_says_why_and_sends_nothing(people: People, tables: Tables
 
 
 def test_arrows_numbers_and_enter_play_and_escape_puts_back(people: People, tables: Tables) -> None:
-    made = tables.where(asked_freely)
+    made = tables.where(asked_with_a_choice)
     page = people.page(still=True)
     line = Line(page)
     page.goto(f"/t/{made.you}?scene=plain")
