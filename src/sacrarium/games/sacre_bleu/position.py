@@ -12,7 +12,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 
 from . import phases as c
-from .moves import OPTIONS, Option
+from .moves import OPTIONS
 from .pieces import NAMES, names_in
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class LastTurn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most recent turn that anybody took."""
 
     seat: Seat  # who took it
-    option: Option  # what was done
+    option: str  # what was done
     round: int  # when
 
 

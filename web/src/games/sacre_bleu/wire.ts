@@ -38,11 +38,9 @@ export interface View {
 /** The most recent turn that anybody took. */
 export interface LastTurn {
   seat: Seat;
-  option: Option;
+  option: string;
   round: number;
 }
-
-export type Option = 'advertise' | 'cycle' | 'exchange' | 'return' | 'score';
 
 /** One seat, as far as the viewer may see it. */
 export interface SeatView {
@@ -254,6 +252,8 @@ export interface OptionChosen {
   seat: Seat;
   option: Option;
 }
+
+export type Option = 'advertise' | 'cycle' | 'exchange' | 'return' | 'score';
 
 /** R10: a set lies on the table. */
 export interface Scored {
