@@ -8,7 +8,8 @@ from sacrarium.core.bits import Seat
 
 from .events import Arrow
 from .groups import Group
-from .position import LastTurn, Phase, Take
+from .moves import Option
+from .position import Phase, Take
 from .ring import Shown
 
 Names = tuple[str, ...]
@@ -132,6 +133,14 @@ class Reach(msgspec.Struct, frozen=True):
     seat: Seat
     total: int
     acted: bool
+
+
+class LastTurn(msgspec.Struct, frozen=True):
+    """The most recent turn that anybody took."""
+
+    seat: Seat
+    option: Option
+    round: int
 
 
 class View(msgspec.Struct, frozen=True):

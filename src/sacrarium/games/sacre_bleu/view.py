@@ -7,8 +7,9 @@ from sacrarium.core.bits import CardSet, Seat, bit, listed, members_of
 from . import phases as c
 from .groups import groups_of
 from .knowledge import doubtful
+from .moves import OPTIONS
 from .pieces import JOKERS, NAMES, names_in, points
-from .position import PHASES, Take, last_turn, zone_name
+from .position import PHASES, Take, zone_name
 from .proposals import gain
 from .ring import shown_as
 from .rules.cycle import receivers
@@ -22,6 +23,7 @@ from .sights import (
     Deck,
     Exchange,
     KnownCard,
+    LastTurn,
     Names,
     Reach,
     SeatView,
@@ -57,7 +59,7 @@ def view(state: "SacreState", seat: Seat | None) -> View:
         to_act=tuple(members_of(state.to_act())),
         final=final,
         most_cycle=state.most_cycle,
-        last_turn=last_turn(state),
+        last_turn=_last_turn(state),
         cycle_barred=_cycle_barred(state),
         seats=tuple(_seat(state, other, seat) for other in range(state.players)),
         hand=names_in(hand),
@@ -75,6 +77,12 @@ def view(state: "SacreState", seat: Seat | None) -> View:
         reach=_reach(state) if final and not over else (),
         winner=leader(state) if over else None,
     )
+
+
+def _last_turn(state: "SacreState") -> LastTurn | None:
+    if state.last_seat == c.NOBODY:
+        return None
+    return LastTurn(state.last_seat, OPTIONS[state.last_option], state.last_round)
 
 
 def observer_of(seat: Seat | None) -> int:

@@ -38,9 +38,11 @@ export interface View {
 /** The most recent turn that anybody took. */
 export interface LastTurn {
   seat: Seat;
-  option: string;
+  option: Option;
   round: number;
 }
+
+export type Option = 'advertise' | 'cycle' | 'exchange' | 'return' | 'score';
 
 /** One seat, as far as the viewer may see it. */
 export interface SeatView {
@@ -252,8 +254,6 @@ export interface OptionChosen {
   seat: Seat;
   option: Option;
 }
-
-export type Option = 'advertise' | 'cycle' | 'exchange' | 'return' | 'score';
 
 /** R10: a set lies on the table. */
 export interface Scored {
