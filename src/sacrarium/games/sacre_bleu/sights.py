@@ -135,7 +135,7 @@ class Reach(msgspec.Struct, frozen=True):
     acted: bool
 
 
-class LastTurn(msgspec.Struct, frozen=True):
+class TurnBefore(msgspec.Struct, frozen=True):
     """The most recent turn that anybody took."""
 
     seat: Seat
@@ -159,7 +159,7 @@ class View(msgspec.Struct, frozen=True):
     to_act: tuple[Seat, ...]
     final: bool
     most_cycle: int
-    last_turn: LastTurn | None
+    last_turn: TurnBefore | None
     cycle_barred: CycleBarred | None
     seats: tuple[SeatView, ...]
     hand: Names

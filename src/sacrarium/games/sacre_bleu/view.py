@@ -23,13 +23,13 @@ from .sights import (
     Deck,
     Exchange,
     KnownCard,
-    LastTurn,
     Names,
     Reach,
     SeatView,
     Segment,
     Set,
     Swap,
+    TurnBefore,
     View,
     Where,
 )
@@ -79,10 +79,10 @@ def view(state: "SacreState", seat: Seat | None) -> View:
     )
 
 
-def _last_turn(state: "SacreState") -> LastTurn | None:
+def _last_turn(state: "SacreState") -> TurnBefore | None:
     if state.last_seat == c.NOBODY:
         return None
-    return LastTurn(state.last_seat, OPTIONS[state.last_option], state.last_round)
+    return TurnBefore(state.last_seat, OPTIONS[state.last_option], state.last_round)
 
 
 def observer_of(seat: Seat | None) -> int:

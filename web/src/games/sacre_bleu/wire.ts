@@ -16,7 +16,7 @@ export interface View {
   to_act: readonly Seat[];
   final: boolean;
   most_cycle: number;
-  last_turn: LastTurn | null;
+  last_turn: TurnBefore | null;
   cycle_barred: 'just_cycled' | 'last_round' | null;
   seats: readonly SeatView[];
   hand: readonly string[];
@@ -36,7 +36,7 @@ export interface View {
 }
 
 /** The most recent turn that anybody took. */
-export interface LastTurn {
+export interface TurnBefore {
   seat: Seat;
   option: Option;
   round: number;
