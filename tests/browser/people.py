@@ -90,7 +90,7 @@ def choose(control: Locator, *, on: bool = True) -> None:
     expect(control).to_be_checked(checked=on)
 
 
-class Line:
+class Wire:
     """Everything that goes over the sockets of a page, from now on."""
 
     def __init__(self, page: Page) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.people import Line, People
+from tests.browser.people import Wire, People
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_late
 from tests.serving import serving
@@ -105,7 +105,7 @@ def test_two_pages_of_one_seat_stay_in_step(people: People, tables: Tables) -> N
     """The second page sees the first one's card; it has nothing left to play then."""
     path = f"/t/{tables.where(asked).you}"
     one, other = Seat(people.page(path, still=True)), Seat(people.page(still=True))
-    line = Line(other.page)
+    line = Wire(other.page)
     other.page.goto(path)
     one.wait_for_turn()
     other.wait_for_turn()

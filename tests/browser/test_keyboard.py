@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import Line, People
+from tests.browser.people import Wire, People
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_freely, asked_late
 
@@ -23,7 +23,7 @@ def walk_to(seat: Seat, number: int) -> None:
 
 def test_two_tricks_with_arrows_and_enter(people: People, tables: Tables) -> None:
     page = people.page()
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{tables.where(asked).you}")
     seat = Seat(page)
     played = []

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from sacrarium.games import GAMES
 from tests.browser.audit import beyond_the_edges, findings
-from tests.browser.people import DESK, PHONE, Json, Line, People, settle
+from tests.browser.people import DESK, PHONE, Json, Wire, People, settle
 from tests.browser.plain import Plain, sit_down, sit_down_to_many_moves
 from tests.browser.tables import Made, Tables, asked_freely, asked_late_with_reasons
 
@@ -35,7 +35,7 @@ def at_the_table(people: People, made: Made, size: tuple[int, int] = DESK) -> tu
 def test_any_game_is_played_to_its_end(people: People, name: str) -> None:
     """Every seat stands there, all that is pressed is legal, and the end tells of every seat and may be watched again."""
     page = people.page(still=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(sit_down(people, name))
     plain = Plain(page)
     assert plain.wait()
@@ -104,7 +104,7 @@ def test_it_shows_what_the_view_says(people: People, tables: Tables) -> None:
 def test_a_barred_move_says_why_and_sends_nothing(people: People, tables: Tables) -> None:
     made = tables.where(asked_late_with_reasons)
     page = people.page(still=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{made.you}?scene=plain")
     plain = Plain(page)
     barred = made.newest["ask"]["barred"][0]
@@ -123,7 +123,7 @@ def test_a_barred_move_says_why_and_sends_nothing(people: People, tables: Tables
 def test_arrows_numbers_and_enter_play_and_escape_puts_back(people: People, tables: Tables) -> None:
     made = tables.where(asked_with_a_choice)
     page = people.page(still=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{made.you}?scene=plain")
     plain = Plain(page)
     assert plain.wait()

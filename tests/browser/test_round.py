@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Line, People
+from tests.browser.people import Wire, People
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_with_reasons
 
@@ -26,7 +26,7 @@ def sit_down(page: Page) -> Seat:
 
 def test_a_whole_round_against_three_bots(people: People) -> None:
     page = people.page()
-    line = Line(page)
+    line = Wire(page)
     seat = sit_down(page)
     played: list[int] = []
     shown: list[list[int]] = []
@@ -89,7 +89,7 @@ def test_a_reason_comes_with_press_focus_and_pointer_and_leads_to_its_rule(
     people: People, tables: Tables
 ) -> None:
     page = people.page(f"/t/{tables.where(asked_with_reasons).you}")
-    line = Line(page)
+    line = Wire(page)
     seat = Seat(page)
     seat.wait_for_turn()
     card = seat.numbers(seat.barred)[0]

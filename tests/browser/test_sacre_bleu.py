@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.bleu import FREE, BleuSeat, four_seats, order
-from tests.browser.people import PHONE, Json, Line, People, settle
+from tests.browser.people import PHONE, Json, Wire, People, settle
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import make_table
 
@@ -52,7 +52,7 @@ def test_a_whole_game_with_each_of_the_five_options_and_its_replay(people: Peopl
 def test_a_hint_lights_every_card_of_the_choice(people: People, address: str) -> None:
     """Return: the words name them all, and each is lit until it is chosen."""
     page = people.page(still=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{four_seats(address)['you']}")
     ida = BleuSeat(page)
     while ida.asked() != "main":

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.circle import IDA, JONAS, NOVICE, Leader, circle, circle_where, offers
-from tests.browser.people import DESK, PHONE, Line, People, choose, settle
+from tests.browser.people import DESK, PHONE, Wire, People, choose, settle
 
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")
@@ -16,7 +16,7 @@ FIVE = {"Ida", "Ansel", "Mira", "Ilse", "Bruno"}
 
 def test_one_person_leads_all_five_to_the_end_and_watches_it_again(people: People) -> None:
     page = people.page("/new/sacrifice_circle", still=True)
-    line = Line(page)
+    line = Wire(page)
     choose(page.get_by_role("radio", name="5", exact=True))
     page.get_by_label("Your name").fill("Ida")
     choose(page.get_by_role("radio", name="60: easier"))
@@ -59,7 +59,7 @@ def test_two_people_and_three_bots_play_to_the_end(people: People) -> None:
     """Each is asked for the own hero alone, and both hear of the end."""
     made = circle(people.address, [IDA, JONAS, NOVICE, NOVICE, NOVICE], path_choice="fixed", health=30)
     ida, jonas = (people.page(f"/t/{link['link']}", still=True) for link in made["links"])
-    lines = Line(ida), Line(jonas)
+    lines = Wire(ida), Wire(jonas)
     ida.reload()
     jonas.reload()
     leaders = Leader(ida), Leader(jonas)
@@ -110,7 +110,7 @@ def test_a_lit_space_shows_its_way_and_is_walked_to(people: People) -> None:
 def test_the_end_of_a_turn_is_asked_twice_while_a_strike_is_possible(people: People) -> None:
     made = circle_where(people.address, offers("attack"))
     page = people.page(still=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{made['you']}")
     leader = Leader(page)
     assert leader.wait()
@@ -146,7 +146,7 @@ def test_a_strike_tells_what_it_brings_and_is_seen(people: People) -> None:
 def test_arrows_walk_the_lamps_and_enter_goes(people: People) -> None:
     made = circle_where(people.address, lambda ask: "move" == ask["about"] and len(ask["moves"]) > 2)
     page = people.page(still=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{made['you']}")
     leader = Leader(page)
     assert leader.wait()

@@ -16,7 +16,7 @@ from tests.browser.fight import (
     finished_run,
     offers_consent,
 )
-from tests.browser.people import DESK, PHONE, Json, Line, People, choose, settle
+from tests.browser.people import DESK, PHONE, Json, Wire, People, choose, settle
 
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")
@@ -36,7 +36,7 @@ WATCH = """async steps => {
 
 def test_one_person_fights_one_boss_to_the_end(people: People) -> None:
     page = people.page("/new/sacrifight", still=True)
-    line = Line(page)
+    line = Wire(page)
     page.get_by_label("Your name").fill("Ida")
     choose(page.get_by_role("radio", name="One boss"))
     page.get_by_role("combobox", name="Bosses").select_option("erlkoenig")

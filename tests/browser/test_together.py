@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Json, Line, People
+from tests.browser.people import Json, Wire, People
 from tests.browser.seat import Seat
 
 MAKER, FRIEND = 0, 1
@@ -20,11 +20,11 @@ class Guests:
     def __init__(self, people: People) -> None:
         self.people = people
         maker = people.page()
-        self.maker_line = Line(maker)
+        self.maker_line = Wire(maker)
         self.maker = Seat(maker)
         self.make_table(maker)
         friend = people.page()
-        self.friend_line = Line(friend)
+        self.friend_line = Wire(friend)
         self.friend = Seat(friend)
         friend.goto(self.copied_link())
 
@@ -84,7 +84,7 @@ def cards_in(value: Any, field: str = "") -> Iterator[int]:
         yield int(value)
 
 
-def held(line: Line) -> dict[int, set[int]]:
+def held(line: Wire) -> dict[int, set[int]]:
     """The own hand at each number of the log."""
     return {
         message["number"]: set(message["view"]["hand"])
@@ -93,7 +93,7 @@ def held(line: Line) -> dict[int, set[int]]:
     }
 
 
-def leaks(line: Line, hands: dict[int, set[int]]) -> list[Json]:
+def leaks(line: Wire, hands: dict[int, set[int]]) -> list[Json]:
     """What was heard about cards that lay in these hands at that time."""
     numbered = [message for message in line.heard if message.get("number") in hands]
     return [message for message in numbered if hands[message["number"]] & set(cards_in(message))]
@@ -122,7 +122,7 @@ def check_the_watcher(
 ) -> None:
     """A watcher sees the seats and the trick, no hand and no way to play."""
     page = people.page()
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{guests.maker_line.heard[0]['watch']}")
 
     expect(page.get_by_text("You are watching. The hands stay hidden.")).to_be_visible()

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Line, People, settle
+from tests.browser.people import PHONE, Wire, People, settle
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_with_reasons
 
@@ -13,7 +13,7 @@ TARGET = 44
 
 def test_a_tap_chooses_and_the_button_plays(people: People, tables: Tables) -> None:
     page = people.page(size=PHONE, touch=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{tables.where(asked).you}")
     seat = Seat(page)
     seat.wait_for_turn()
@@ -31,7 +31,7 @@ def test_a_tap_chooses_and_the_button_plays(people: People, tables: Tables) -> N
 
 def test_a_tap_on_a_barred_card_says_why_below_the_duty(people: People, tables: Tables) -> None:
     page = people.page(size=PHONE, touch=True)
-    line = Line(page)
+    line = Wire(page)
     page.goto(f"/t/{tables.where(asked_with_reasons).you}")
     seat = Seat(page)
     seat.wait_for_turn()

@@ -6,7 +6,7 @@ from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.look import plain
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.prompt import said
-from sacrarium.clients.terminal.sacrifice_circle.board import CircleBoard
+from sacrarium.clients.terminal.sacrifice_circle.board import CirclePane
 from sacrarium.games import game_named
 
 from .screen import AtOnce, moved_to, rows, shown
@@ -48,9 +48,9 @@ def circle_at(position: dict[str, Any], mine: int = 1, **options: Any) -> LocalT
     return moved_to(circle(mine, **options), position, options)
 
 
-def board(app: Playing) -> CircleBoard:
+def board(app: Playing) -> CirclePane:
     """The board of this table."""
-    assert isinstance(app.scene.board, CircleBoard)
+    assert isinstance(app.scene.board, CirclePane)
     return app.scene.board
 
 

@@ -6,7 +6,7 @@ from sacrarium.clients.terminal.local import LocalTable
 from sacrarium.clients.terminal.look import plain
 from sacrarium.clients.terminal.playing import Playing
 from sacrarium.clients.terminal.prompt import said
-from sacrarium.clients.terminal.sacrifight.board import FightBoard
+from sacrarium.clients.terminal.sacrifight.board import FightPane
 from sacrarium.clients.terminal.sacrifight.table import drawn_slots, table_of
 from sacrarium.games import game_named
 
@@ -71,9 +71,9 @@ def fight_at(position: dict[str, Any], players: int = 2, **options: Any) -> Loca
     return moved_to(fight(players, **options), position, {"players": players, **options})
 
 
-def board(app: Playing) -> FightBoard:
+def board(app: Playing) -> FightPane:
     """The board of this table."""
-    assert isinstance(app.scene.board, FightBoard)
+    assert isinstance(app.scene.board, FightPane)
     return app.scene.board
 
 

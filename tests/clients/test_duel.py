@@ -6,7 +6,7 @@ from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.look import plain
 from sacrarium.clients.terminal.playing import Playing
-from sacrarium.clients.terminal.sacrifice_duel.board import DuelBoard
+from sacrarium.clients.terminal.sacrifice_duel.board import DuelPane
 from sacrarium.clients.terminal.sacrifice_duel.hand import DuelHand
 
 from .duels import BUYING, SEALED, WON, WON_BY_ONE, answer, ask, duel, duel_at, fits
@@ -134,7 +134,7 @@ def test_the_mouse_at_the_market(size: tuple[int, int]) -> None:
     app = playing(duel_at(SEALED))
 
     async def script(pilot: "Pilot[None]") -> None:
-        assert isinstance(app.scene.board, DuelBoard)
+        assert isinstance(app.scene.board, DuelPane)
         place = square(app, "│ 9♠")
         for expected in ("buy 5r+4r=9b", "buy 5r+4b=9b", None):
             await pilot.click(offset=place)

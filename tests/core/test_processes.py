@@ -4,17 +4,17 @@ import signal
 import subprocess
 import sys
 
-from sacrarium.core.processes import deaf_to_ctrl_c, ends_like_ctrl_c
+from sacrarium.core.processes import ignoring_ctrl_c, ends_like_ctrl_c
 
 INTERRUPTS_ITSELF = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('still here')"
 
 KEPT = """
 import os, signal
-from sacrarium.core.processes import deaf_to_ctrl_c
+from sacrarium.core.processes import ignoring_ctrl_c
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 try:
-    with deaf_to_ctrl_c():
+    with ignoring_ctrl_c():
         os.kill(os.getpid(), signal.SIGINT)
         print("all done")
 except KeyboardInterrupt:
@@ -23,11 +23,11 @@ except KeyboardInterrupt:
 
 TOLD_TO_END = """
 import os, signal, subprocess, sys
-from sacrarium.core.processes import deaf_to_ctrl_c, ends_like_ctrl_c
+from sacrarium.core.processes import ignoring_ctrl_c, ends_like_ctrl_c
 
 try:
     with ends_like_ctrl_c():
-        with deaf_to_ctrl_c():
+        with ignoring_ctrl_c():
             started = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
             os.kill(os.getpid(), signal.SIGTERM)
             print("all done")
@@ -39,7 +39,7 @@ except KeyboardInterrupt:
 
 
 def test_a_process_that_works_for_us_does_not_hear_it() -> None:
-    with deaf_to_ctrl_c():
+    with ignoring_ctrl_c():
         started = subprocess.Popen(
             [sys.executable, "-c", INTERRUPTS_ITSELF], stdout=subprocess.PIPE, text=True
         )

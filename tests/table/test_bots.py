@@ -18,7 +18,7 @@ from sacrarium.table.bots import (
     LONGEST_THOUGHT,
     Workers,
     hint,
-    in_a_pinch,
+    simple_move,
     labels_of,
     may_ask_for_hint,
     weigh,
@@ -113,10 +113,10 @@ def test_in_a_pinch_any_bot_has_a_legal_move(match: Match, monkeypatch: pytest.M
         def choose(self, state: State, seat: int, chance: Chance) -> int:
             return 61
 
-    match.submit(0, in_a_pinch(match, 0), 0)
+    match.submit(0, simple_move(match, 0), 0)
     object.__setattr__(match, "game", type("Game", (), {**vars(match.game), "novice": Confused()}))
 
-    assert SARKOPHAG.read_move(in_a_pinch(match, 1)) in match.state.legal(1)
+    assert SARKOPHAG.read_move(simple_move(match, 1)) in match.state.legal(1)
 
 
 def test_a_hint_is_for_the_seat_whose_turn_it_is(match: Match) -> None:

@@ -6,7 +6,7 @@ import sys
 
 import msgspec
 
-from sacrarium.core.processes import deaf_to_ctrl_c
+from sacrarium.core.processes import ignoring_ctrl_c
 
 from .race import Lap
 
@@ -15,7 +15,7 @@ class Uncompiled:
     """Random games of one game, played by the uncompiled engine."""
 
     def __init__(self, game: str, seconds: float) -> None:
-        with deaf_to_ctrl_c():
+        with ignoring_ctrl_c():
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "sacrarium.bench.laps", game, str(seconds)],
                 env={**os.environ, "SACRARIUM_PURE": "1"},

@@ -23,7 +23,7 @@ def ends_like_ctrl_c() -> Iterator[None]:
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
+def ignoring_ctrl_c() -> Iterator[None]:
     """What is started herein never hears ctrl-C, not even while it imports; interruptions of ours are kept until afterwards."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield

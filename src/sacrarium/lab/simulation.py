@@ -16,7 +16,7 @@ from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
-from sacrarium.core.processes import deaf_to_ctrl_c, end_with_parent
+from sacrarium.core.processes import ignoring_ctrl_c, end_with_parent
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 
@@ -138,7 +138,7 @@ def simulate(todo: list[Task], workers: int = 1, chunk: int = CHUNK) -> Iterator
     others = set(active_children())
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_end_at_once) as pool:
         try:
-            with deaf_to_ctrl_c():
+            with ignoring_ctrl_c():
                 games = deque(
                     pool.submit(play_games, todo[first : first + chunk])
                     for first in range(0, len(todo), chunk)

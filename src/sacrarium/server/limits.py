@@ -7,7 +7,7 @@ from typing import Final
 
 LARGEST_MESSAGE: Final = 4096  # bytes, on a socket
 LARGEST_BODY: Final = 16 * 1024  # bytes, of an HTTP request
-MOST_LINES: Final = 100  # open sockets at one table
+MOST_CONNECTIONS: Final = 100  # open sockets at one table
 MOST_WAITING: Final = 256  # messages that a slow reader may be behind
 MOST_ADDRESSES: Final = 10_000  # remembered at once
 

@@ -1,4 +1,4 @@
-"""A room is a live table with the lines that lead to it: it tells everybody what happens and lets the bots think.
+"""A room is a live table with the connections that lead to it: it tells everybody what happens and lets the bots think.
 
 Whatever touches the match holds the room's lock, and the match works in a thread, since writing waits for the disk.
 """
@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 
 from sacrarium.core.bits import Seat
-from sacrarium.table.bots import Workers, hint, in_a_pinch, is_quick, may_ask_for_hint
+from sacrarium.table.bots import Workers, hint, simple_move, is_quick, may_ask_for_hint
 from sacrarium.table.errors import Refused, StoreError, TableError
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
 
-from .limits import MOST_LINES, until_beat, until_piece
-from .lines import Line
+from .limits import MOST_CONNECTIONS, until_beat, until_piece
+from .connections import Connection
 from .reviews import Reviews
 from .settings import Settings
 
@@ -30,7 +30,7 @@ RETRY_SECONDS: Final = 2.0  # after which a bot's move is tried again when the d
 
 
 class Room:
-    """One table, its lines and its bots."""
+    """One table, its connections and its bots."""
 
     def __init__(self, match: Match, tables: Tables, workers: Workers, settings: Settings) -> None:
         self.match = match
@@ -38,53 +38,57 @@ class Room:
         self.workers = workers
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.lines: set[Line] = set()
+        self.connections: set[Connection] = set()
         self.holds = 0  # who uses this room just now
         self.watch = tables.link(match.table, None)
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._choosing: set[Seat] = set()  # bots amid a choice that is asked for in pieces
-        self._hinting: dict[Line, asyncio.Task[None]] = {}
+        self._hinting: dict[Connection, asyncio.Task[None]] = {}
 
     @property
     def is_idle(self) -> bool:
         """Nobody is here and no bot thinks: the room can be closed, its log holds everything."""
         return not self.holds and not self._thinking
 
-    # -- lines -------------------------------------------------------------------------------------
+    # -- connections -------------------------------------------------------------------------------------
 
-    def enter(self, line: Line) -> None:
-        """A line is open; it hears nothing before it says hello."""
-        if len(self.lines) >= MOST_LINES:
+    def enter(self, connection: Connection) -> None:
+        """A connection is open; it hears nothing before it says hello."""
+        if len(self.connections) >= MOST_CONNECTIONS:
             raise TableError("Too many people are at this table already.")
-        self.lines.add(line)
+        self.connections.add(connection)
 
-    async def leave(self, line: Line) -> None:
-        """A line is closed."""
+    async def leave(self, connection: Connection) -> None:
+        """A connection is closed."""
         async with self.lock:
-            self.lines.discard(line)
+            self.connections.discard(connection)
             self._note_presence()
 
-    async def hello(self, line: Line, seen: int) -> None:
-        """Tell a line what it has missed, or everything where there is a gap."""
+    async def hello(self, connection: Connection, seen: int) -> None:
+        """Tell a connection what it has missed, or everything where there is a gap."""
         async with self.lock:
-            updates = self.match.updates_since(line.seat, seen) if seen else None
-            line.greeted = True
-            self._note_presence(but=line)
+            updates = self.match.updates_since(connection.seat, seen) if seen else None
+            connection.greeted = True
+            self._note_presence(but=connection)
             if updates is None:
-                line.send(self._whole(line.seat))
+                connection.send(self._whole(connection.seat))
             else:
-                line.send(*updates, Seats(self.match.seats()))
+                connection.send(*updates, Seats(self.match.seats()))
             self.wake_bots()
 
-    def _note_presence(self, but: Line | None = None) -> None:
+    def _note_presence(self, but: Connection | None = None) -> None:
         """Tell the others when a seat has come or gone."""
-        present = {line.seat for line in self.lines if line.greeted and line.seat is not None}
+        present = {
+            connection.seat
+            for connection in self.connections
+            if connection.greeted and connection.seat is not None
+        }
         if present == self.match.present:
             return
         self.match.present = present
-        for line in self.lines:
-            if line.greeted and line is not but:
-                line.send(Seats(self.match.seats()))
+        for connection in self.connections:
+            if connection.greeted and connection is not but:
+                connection.send(Seats(self.match.seats()))
 
     def _whole(self, viewer: Seat | None) -> WholeTable:
         whole = msgspec.structs.replace(self.match.snapshot(viewer), watch=self.watch)
@@ -111,10 +115,10 @@ class Room:
         """Tell everybody what has happened, each viewer in its own words."""
         if since == self.match.number:
             return
-        listening = [line for line in self.lines if line.greeted]
-        told = {viewer: self._news(viewer, since) for viewer in {line.seat for line in listening}}
-        for line in listening:
-            line.send_encoded(told[line.seat])
+        listening = [connection for connection in self.connections if connection.greeted]
+        told = {viewer: self._news(viewer, since) for viewer in {connection.seat for connection in listening}}
+        for connection in listening:
+            connection.send_encoded(told[connection.seat])
 
     def _news(self, viewer: Seat | None, since: int) -> list[bytes]:
         updates = self.match.updates_since(viewer, since)
@@ -124,40 +128,42 @@ class Room:
         """Somebody takes an open seat; as names stand in every sentence, everybody hears all anew."""
         async with self.lock:
             await asyncio.to_thread(self.match.sit_down, seat, name)
-            for line in self.lines:
-                if line.greeted:
-                    line.send(self._whole(line.seat))
+            for connection in self.connections:
+                if connection.greeted:
+                    connection.send(self._whole(connection.seat))
 
-    async def begin_hint(self, line: Line, seen: int, seat: Seat | None = None) -> None:
+    async def begin_hint(self, connection: Connection, seen: int, seat: Seat | None = None) -> None:
         """Ask a master, who sees what the seat sees; one question at a time."""
         async with self.lock:
-            asked = may_ask_for_hint(self.match, self.match.speaker(line.seat, seat), seen)
-            if line not in self._hinting:
+            asked = may_ask_for_hint(self.match, self.match.speaker(connection.seat, seat), seen)
+            if connection not in self._hinting:
                 weighing = self.workers.hint(self.match, asked)
-                self._hinting[line] = asyncio.create_task(self._hint(line, asked, weighing))
+                self._hinting[connection] = asyncio.create_task(self._hint(connection, asked, weighing))
 
-    async def _hint(self, line: Line, seat: Seat, weighing: "Future[list[Considered]]") -> None:
+    async def _hint(self, connection: Connection, seat: Seat, weighing: "Future[list[Considered]]") -> None:
         asked_at = self.match.number
         try:
             considered = await asyncio.wait_for(asyncio.wrap_future(weighing), self.settings.patience)
         except Exception:
             log.exception("A hint at table %s did not come to an end.", self.match.table.id)
-            line.send(self.match.refusal(Refused("unknown", "No hint came to mind this time; ask again.")))
+            connection.send(
+                self.match.refusal(Refused("unknown", "No hint came to mind this time; ask again."))
+            )
         else:
             async with self.lock:
                 if self.match.number == asked_at:
-                    line.send(hint(self.match, seat, considered))
+                    connection.send(hint(self.match, seat, considered))
         finally:
-            del self._hinting[line]
+            del self._hinting[connection]
 
     async def rematch(self, seat: Seat | None) -> None:
         """The same company at a fresh table: everybody gets their own link to it."""
         async with self.lock:
             again = await asyncio.to_thread(self.tables.again, self.match, seat)
-            for line in self.lines:
-                link = self.tables.link(again.table, line.seat)
-                if line.greeted and link is not None:
-                    line.send(Moved(link))
+            for connection in self.connections:
+                link = self.tables.link(again.table, connection.seat)
+                if connection.greeted and link is not None:
+                    connection.send(Moved(link))
 
     # -- what bots do ------------------------------------------------------------------------------
 
@@ -208,7 +214,7 @@ class Room:
             try:
                 async with self.lock:
                     if seat in self.match.bots_asked():
-                        await self._submit(seat, move or in_a_pinch(self.match, seat), self.match.number)
+                        await self._submit(seat, move or simple_move(self.match, seat), self.match.number)
             except Refused:
                 move = None
             except StoreError as error:

@@ -10,7 +10,7 @@ from sacrarium.table.errors import Refused, StoreError, TableError
 from .answers import refusal, trouble
 from .headers import is_same_origin
 from .limits import Allowance
-from .lines import Line
+from .connections import Connection
 from .requests import AnyRequest, AskHint, Hello, Join, Move, read_message
 from .rooms import Room, Rooms
 
@@ -27,69 +27,69 @@ async def serve_socket(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
     try:
         async with rooms.at(socket.path_params["link"]) as (room, seat):
-            line = Line(socket, seat)
-            room.enter(line)
+            connection = Connection(socket, seat)
+            room.enter(connection)
             try:
                 await socket.accept()
-                await _converse(line, room, rooms.settings.messages_per_second)
+                await _converse(connection, room, rooms.settings.messages_per_second)
             finally:
                 with anyio.CancelScope(shield=True):
-                    await room.leave(line)
+                    await room.leave(connection)
     except (TableError, StoreError) as error:
         await socket.send_denial_response(trouble(error))
 
 
-async def _converse(line: Line, room: Room, messages_per_second: float) -> None:
+async def _converse(connection: Connection, room: Room, messages_per_second: float) -> None:
     """Read and write until one of them ends."""
     async with anyio.create_task_group() as both:
 
         async def write() -> None:
-            await line.write()
+            await connection.write()
             both.cancel_scope.cancel()
 
         both.start_soon(write)
-        await _read(line, room, messages_per_second)
+        await _read(connection, room, messages_per_second)
         both.cancel_scope.cancel()
 
 
-async def _read(line: Line, room: Room, messages_per_second: float) -> None:
+async def _read(connection: Connection, room: Room, messages_per_second: float) -> None:
     allowance = Allowance(BURST, messages_per_second) if messages_per_second else None
     while True:
-        message = await line.socket.receive()
+        message = await connection.socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         if allowance is not None and (wait := allowance.wait()) > 0:
             await anyio.sleep(wait)
-        with anyio.CancelScope(shield=True):  # what was begun is finished, even if the line breaks
-            await _hear(line, room, message.get("text"))
+        with anyio.CancelScope(shield=True):  # what was begun is finished, even if the connection breaks
+            await _hear(connection, room, message.get("text"))
 
 
-async def _hear(line: Line, room: Room, text: str | None) -> None:
+async def _hear(connection: Connection, room: Room, text: str | None) -> None:
     """Answer one message, by what it asks for or by a refusal."""
     try:
         if text is None:
             raise Refused("malformed", "Messages are text.")
         request = read_message(text)
-        if not line.greeted and not isinstance(request, Hello):
+        if not connection.greeted and not isinstance(request, Hello):
             raise Refused("malformed", "Say hello first.")
-        await _answer(line, room, request)
+        await _answer(connection, room, request)
     except Refused as refused:
-        line.send(room.match.refusal(refused))
+        connection.send(room.match.refusal(refused))
         if refused.code == "too_large":
-            line.hang_up(TOO_LARGE)
+            connection.hang_up(TOO_LARGE)
     except StoreError as error:
-        line.send(room.match.refusal(Refused("unknown", str(error))))
+        connection.send(room.match.refusal(Refused("unknown", str(error))))
 
 
-async def _answer(line: Line, room: Room, request: AnyRequest) -> None:
+async def _answer(connection: Connection, room: Room, request: AnyRequest) -> None:
     match request:
         case Hello(seen):
-            await room.hello(line, seen)
+            await room.hello(connection, seen)
         case Move(seen, move, seat):
-            await room.move(line.seat, move, seen, seat)
+            await room.move(connection.seat, move, seen, seat)
         case Join(name):
-            await room.join(line.seat, name)
+            await room.join(connection.seat, name)
         case AskHint(seen, seat):
-            await room.begin_hint(line, seen, seat)
+            await room.begin_hint(connection, seen, seat)
         case _:
-            await room.rematch(line.seat)
+            await room.rematch(connection.seat)

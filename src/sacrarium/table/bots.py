@@ -25,7 +25,7 @@ from sacrarium.core.decision import Ask, MoveInfo
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
-from sacrarium.core.processes import deaf_to_ctrl_c, end_with_parent
+from sacrarium.core.processes import ignoring_ctrl_c, end_with_parent
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, joined
 from sacrarium.games import game_named
@@ -185,7 +185,7 @@ class Workers:
     ) -> None:
         try:
             pool = self._working()
-            with deaf_to_ctrl_c():
+            with ignoring_ctrl_c():
                 thought = pool.submit(function, *given)
         except BrokenProcessPool as error:
             self._again(answer, tries, function, given, pool, error)
@@ -259,7 +259,7 @@ def here_and_now(match: Match, seat: Seat, level: str | None = None) -> str:
     )
 
 
-def in_a_pinch(match: Match, seat: Seat) -> str:
+def simple_move(match: Match, seat: Seat) -> str:
     """Some legal move, by rules of thumb if they work: for when thinking has failed."""
     chance = Seeded(secrets.randbits(63))
     policies: tuple[Policy, ...] = (match.game.novice, RandomPolicy())

@@ -16,7 +16,7 @@ from .board import read
 
 
 def as_data() -> dict[str, Any]:
-    file = resources.files("sacrarium.games.sacrifice_circle").joinpath("board", "circle.json")
+    file = resources.files("sacrarium.games.sacrifice_circle").joinpath("data", "circle.json")
     data: dict[str, Any] = msgspec.json.decode(file.read_bytes())
     return data
 

@@ -74,7 +74,7 @@ export class TableModel implements Desk {
   readonly joining = $derived(this.you !== null && this.seats[this.you]?.kind === 'open');
 
   /** What is still to be played of several moves that belong together. */
-  private errand: readonly Notation[] = [];
+  private queued: readonly Notation[] = [];
   private received = 0;
   /** What had been received when the pending move was sent: none of that can be its answer. */
   private before = 0;
@@ -127,7 +127,7 @@ export class TableModel implements Desk {
   }
 
   carryOut(moves: readonly Notation[]): void {
-    this.errand = moves;
+    this.queued = moves;
     this.goOn();
   }
 
@@ -239,7 +239,7 @@ export class TableModel implements Desk {
 
   private refused(message: Refusal): void {
     this.pending = null;
-    this.errand = [];
+    this.queued = [];
     this.hinting = false;
     if (!this.info) this.missing = message.words;
     else this.refusal = message;
@@ -267,10 +267,10 @@ export class TableModel implements Desk {
   }
 
   private goOn(): void {
-    const [next, ...rest] = this.errand;
+    const [next, ...rest] = this.queued;
     if (next === undefined || this.pending !== null) return;
     const move = this.ask?.moves.find((one) => one.move === next);
-    this.errand = move ? rest : [];
+    this.queued = move ? rest : [];
     if (move) this.play(move);
   }
 
@@ -301,7 +301,7 @@ export class TableModel implements Desk {
     }
     if (line === 'lost') {
       this.pending = null;
-      this.errand = [];
+      this.queued = [];
       this.hinting = false;
       if (first) void this.whyNot();
     }

@@ -17,7 +17,7 @@ from sacrarium.core.decision import Ask
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, save
-from sacrarium.table.bots import hint, in_a_pinch, may_ask_for_hint
+from sacrarium.table.bots import hint, simple_move, may_ask_for_hint
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Hint
 from sacrarium.table.seating import Bot, Person, Sitter, With
@@ -90,7 +90,7 @@ class LocalTable:
         try:
             return await asyncio.wrap_future(self._thinker.move(self._match, seat))
         except (BrokenProcessPool, OSError, RuntimeError, SacrariumError):
-            return in_a_pinch(self._match, seat)
+            return simple_move(self._match, seat)
 
     async def hint(self) -> Hint:
         """What a strong player would do on your seat, knowing what you know."""

@@ -37,7 +37,7 @@ class Scene:
     most_digits = 3  # of a typed number
 
     def __init__(self) -> None:
-        self.board: Pane = Doings()
+        self.board: Pane = NewsPane()
         self.hand: Pane = MoveRows()
         self.foresee: Callable[[Moment, tuple[str, ...]], Ask | None] = only_now
 
@@ -124,10 +124,10 @@ def ended(sentence: str) -> str:
     return f"{sentence.removesuffix('.')}." if sentence else ""
 
 
-class Doings(Pane):
+class NewsPane(Pane):
     """What has just happened, for games that are not drawn."""
 
-    DEFAULT_CSS = "Doings { height: 1fr; }"
+    DEFAULT_CSS = "NewsPane { height: 1fr; }"
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """The seats, and the newest lines of the log at the bottom."""

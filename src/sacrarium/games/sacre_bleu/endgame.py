@@ -9,12 +9,12 @@ from .rules.cycle import may_add
 from .rules.returning import may_put, may_stop
 from .rules.score import precludes
 from .runs import points_of, ranks_in
-from .table import SacreTable
+from .board import SacreBoard
 
 NO_MORE = -1
 
 
-def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet:
+def best_set(board: SacreBoard, seat: Seat, pool: CardSet, most: int) -> CardSet:
     """The set of most points out of these cards that R11 allows; 0: none. Fewer cards among equals."""
     jokers = bits.popcount(pool >> c.RED_JOKER)
     best = 0
@@ -31,7 +31,7 @@ def best_set(table: SacreTable, seat: Seat, pool: CardSet, most: int) -> CardSet
                 if (
                     missing <= jokers
                     and runs.WORTH[held] > best
-                    and not precludes(table, seat, runs.WORTH[held], length)
+                    and not precludes(board, seat, runs.WORTH[held], length)
                 ):
                     best = runs.WORTH[held]
                     found = whole_set(pool, suit, held, missing)
@@ -49,17 +49,17 @@ def whole_set(pool: CardSet, suit: int, ranks: int, missing: int) -> CardSet:
     return cards
 
 
-def swap_in(table: SacreTable, seat: Seat) -> Card:
+def swap_in(board: SacreBoard, seat: Seat) -> Card:
     """R25: the next card to put into the deck for the best run; NO_MORE: enough."""
-    hand = table.hands[seat]
-    goal = best_set(table, seat, hand | table.deck_cards(), bits.popcount(hand))
+    hand = board.hands[seat]
+    goal = best_set(board, seat, hand | board.deck_cards(), bits.popcount(hand))
     number = bits.popcount(goal & ~hand)
-    if table.put_count >= number and may_stop(table):
+    if board.put_count >= number and may_stop(board):
         return NO_MORE
-    spare = may_put(table) & ~goal
+    spare = may_put(board) & ~goal
     if spare == 0:
-        spare = may_put(table)
-    while bits.popcount(spare) > max(1, number - table.put_count):
+        spare = may_put(board)
+    while bits.popcount(spare) > max(1, number - board.put_count):
         spare &= ~bits.bit(richest(spare))
     return bits.lowest(spare)
 
@@ -74,13 +74,13 @@ def richest(cards: CardSet) -> Card:
     return best
 
 
-def swap_out(table: SacreTable, seat: Seat) -> Card:
+def swap_out(board: SacreBoard, seat: Seat) -> Card:
     """R25: the next card to take out of the deck for the best run that is left."""
-    hand = table.hands[seat] & ~table.put_cards()
-    deck = table.deck_cards()
-    open_cards = may_add(deck, table.picks[seat], table.put_count)
-    pool = hand | table.picks[seat] | open_cards | above(deck, open_cards)
-    goal = best_set(table, seat, pool, bits.popcount(table.hands[seat])) & open_cards
+    hand = board.hands[seat] & ~board.put_cards()
+    deck = board.deck_cards()
+    open_cards = may_add(deck, board.picks[seat], board.put_count)
+    pool = hand | board.picks[seat] | open_cards | above(deck, open_cards)
+    goal = best_set(board, seat, pool, bits.popcount(board.hands[seat])) & open_cards
     return bits.lowest(goal) if goal else bits.lowest(open_cards)
 
 

@@ -7,7 +7,7 @@ from sacrarium.games.sacre_bleu cimport knowledge
 from sacrarium.games.sacre_bleu.knowledge cimport doubtful, know_answers, know_visible, place, settle
 from sacrarium.games.sacre_bleu.rules.advertise cimport may_lay
 from sacrarium.games.sacre_bleu.rules.exchange cimport may_take, visible
-from sacrarium.games.sacre_bleu.table cimport SacreTable
+from sacrarium.games.sacre_bleu.board cimport SacreBoard
 
 cdef int DECK, NO_SLOT, STIRS, ATTEMPTS
 
@@ -20,11 +20,11 @@ cdef class Guess:
     cdef int[8] good
     cdef bits.CardSet free, tried
     @cython.locals(start=int, open_cards=bits.CardSet, seat=int, slot=int)
-    cdef void lay_out(self, SacreTable table, bits.Seat observer) noexcept
+    cdef void lay_out(self, SacreBoard board, bits.Seat observer) noexcept
     @cython.locals(sure=bits.CardSet, left=int, first=int, needed=bits.CardSet)
-    cdef void add_hand(self, SacreTable table, bits.Seat seat, bits.CardSet may, bits.CardSet open_cards) noexcept
+    cdef void add_hand(self, SacreBoard board, bits.Seat seat, bits.CardSet may, bits.CardSet open_cards) noexcept
     @cython.locals(top=int, layer=int, deep=int)
-    cdef void add_deck(self, SacreTable table, bits.Seat observer) noexcept
+    cdef void add_deck(self, SacreBoard board, bits.Seat observer) noexcept
     cdef void add_slot(self, int zone, bits.CardSet admits, int where) noexcept
     @cython.locals(free=bits.CardSet, slot=int, card=int, left=int, place_now=int, fitting=bits.CardSet)
     cdef bint fit(self, Chance chance) except -1
@@ -34,9 +34,9 @@ cdef class Guess:
     @cython.locals(cards=bits.CardSet, card=int)
     cdef bint make_room(self, int slot) noexcept
     @cython.locals(step=int, one=int, two=int, three=int)
-    cdef void stir(self, SacreTable table, Chance chance) except *
+    cdef void stir(self, SacreBoard board, Chance chance) except *
     @cython.locals(seat=int, slot=int)
-    cdef void count_good(self, SacreTable table) noexcept
+    cdef void count_good(self, SacreBoard board) noexcept
     @cython.locals(zone=int)
     cdef void count_card(self, int slot, int number) noexcept
     @cython.locals(swap=cython.bint, first=int, second=int, third=int)
@@ -45,21 +45,21 @@ cdef class Guess:
     @cython.locals(zone=int)
     cdef bint is_kept(self, int slot) noexcept
     @cython.locals(slot=int)
-    cdef void hand_out(self, SacreTable table) noexcept
+    cdef void hand_out(self, SacreBoard board) noexcept
 
-cpdef void imagine_table(SacreTable table, bits.Seat observer, Guess guess, Chance chance) except *
+cpdef void imagine_table(SacreBoard board, bits.Seat observer, Guess guess, Chance chance) except *
 @cython.locals(slot=int)
-cdef void imagine_cards(SacreTable table, bits.Seat observer, Guess guess, Chance chance) except *
+cdef void imagine_cards(SacreBoard board, bits.Seat observer, Guess guess, Chance chance) except *
 @cython.locals(seat=int, finished=cython.bint)
-cdef void imagine_choices(SacreTable table, bits.Seat observer, Chance chance) except *
+cdef void imagine_choices(SacreBoard board, bits.Seat observer, Chance chance) except *
 @cython.locals(seat=int)
-cdef void lay_anything(SacreTable table, bits.Seat observer, Chance chance) except *
+cdef void lay_anything(SacreBoard board, bits.Seat observer, Chance chance) except *
 @cython.locals(place_now=int)
-cdef void forget_picks(SacreTable table) noexcept
-cdef void imagine_exchange(SacreTable table, bits.Seat observer, Chance chance) except *
+cdef void forget_picks(SacreBoard board) noexcept
+cdef void imagine_exchange(SacreBoard board, bits.Seat observer, Chance chance) except *
 @cython.locals(chosen=bits.CardSet)
 cdef bits.CardSet any_of(bits.CardSet cards, int number, Chance chance) except? 0
 @cython.locals(seat=int, zone=int, hand=int)
-cdef void cut_memories(SacreTable table, bits.Seat observer) noexcept
+cdef void cut_memories(SacreBoard board, bits.Seat observer) noexcept
 @cython.locals(top=int, layer=int, deep=int)
-cdef void know_own_layers(SacreTable table, bits.Seat seat) noexcept
+cdef void know_own_layers(SacreBoard board, bits.Seat seat) noexcept

@@ -15,7 +15,7 @@ from . import phases as c
 from .knowledge import doubtful, know_answers, know_visible, place, settle
 from .rules.advertise import may_lay
 from .rules.exchange import may_take, visible
-from .table import SacreTable
+from .board import SacreBoard
 
 DECK = 7  # the zone of all slots in the deck
 NO_SLOT = -1
@@ -42,49 +42,49 @@ class Guess:
 
     # -- slots ---------------------------------------------------------------------------------------
 
-    def lay_out(self, table: SacreTable, observer: Seat) -> None:
+    def lay_out(self, board: SacreBoard, observer: Seat) -> None:
         """One slot for every card that the observer cannot place."""
         self.count = 0
         start = c.ZONES * observer
-        open_cards = doubtful(table, start)
+        open_cards = doubtful(board, start)
         self.free = 0
-        for seat in range(table.players):
+        for seat in range(board.players):
             self.needs[seat] = 0
             self.good[seat] = 0
-            if seat != observer and not table.is_open(seat):
-                self.add_hand(table, seat, table.may[start + seat], open_cards)
-        self.add_deck(table, observer)
+            if seat != observer and not board.is_open(seat):
+                self.add_hand(board, seat, board.may[start + seat], open_cards)
+        self.add_deck(board, observer)
         for slot in range(self.count):
             self.free |= self.admits[slot]
 
-    def add_hand(self, table: SacreTable, seat: Seat, may: CardSet, open_cards: CardSet) -> None:
+    def add_hand(self, board: SacreBoard, seat: Seat, may: CardSet, open_cards: CardSet) -> None:
         """What is known of a hand stays; the rest are slots, told apart by pile where the hand is as dealt."""
         sure = may & ~open_cards
-        left = bits.popcount(table.hands[seat]) - bits.popcount(sure)
-        table.hands[seat] = sure
+        left = bits.popcount(board.hands[seat]) - bits.popcount(sure)
+        board.hands[seat] = sure
         first = self.count
         may &= open_cards
-        if (table.untouched >> seat) & 1:
-            if not sure & knowledge.RED[table.players]:
-                self.add_slot(seat, may & knowledge.RED[table.players], 0)
-            if not sure & knowledge.BLACK[table.players]:
-                self.add_slot(seat, may & knowledge.BLACK[table.players], 0)
+        if (board.untouched >> seat) & 1:
+            if not sure & knowledge.RED[board.players]:
+                self.add_slot(seat, may & knowledge.RED[board.players], 0)
+            if not sure & knowledge.BLACK[board.players]:
+                self.add_slot(seat, may & knowledge.BLACK[board.players], 0)
             may &= knowledge.NUMBERS
         while self.count < first + left:
             self.add_slot(seat, may, 0)
-        needed = knowledge.AT_LEAST[table.holds_worth[seat]] if table.holds_worth[seat] else 0
+        needed = knowledge.AT_LEAST[board.holds_worth[seat]] if board.holds_worth[seat] else 0
         if needed and not sure & needed and left > 0:
             self.needs[seat] = needed
             self.first_admits[first] &= needed
 
-    def add_deck(self, table: SacreTable, observer: Seat) -> None:
+    def add_deck(self, board: SacreBoard, observer: Seat) -> None:
         """Every place in a layer that the observer did not put there."""
         top = 0
-        for layer in range(table.layers):
-            if table.layer_by[layer] != observer:
-                for deep in range(top, top + table.layer_size[layer]):
-                    self.add_slot(DECK, table.may[c.ZONES * observer + c.LAYERS + layer], deep)
-            top += table.layer_size[layer]
+        for layer in range(board.layers):
+            if board.layer_by[layer] != observer:
+                for deep in range(top, top + board.layer_size[layer]):
+                    self.add_slot(DECK, board.may[c.ZONES * observer + c.LAYERS + layer], deep)
+            top += board.layer_size[layer]
 
     def add_slot(self, zone: int, admits: CardSet, where: int) -> None:
         """One more slot."""
@@ -146,9 +146,9 @@ class Guess:
 
     # -- all fittings alike --------------------------------------------------------------------------
 
-    def stir(self, table: SacreTable, chance: Chance) -> None:
+    def stir(self, board: SacreBoard, chance: Chance) -> None:
         """Exchange cards between two or three slots, wherever they fit."""
-        self.count_good(table)
+        self.count_good(board)
         if self.count < 2:
             return
         for step in range(STIRS * self.count):
@@ -158,7 +158,7 @@ class Guess:
             if one != two and two != three:
                 self.rotate(one, two, three)
 
-    def count_good(self, table: SacreTable) -> None:
+    def count_good(self, board: SacreBoard) -> None:
         """How many of the needed cards each hand holds in this fitting."""
         for seat in range(8):
             self.good[seat] = 0
@@ -203,96 +203,96 @@ class Guess:
         zone = self.zone[slot]
         return zone == DECK or self.needs[zone] == 0 or self.good[zone] > 0
 
-    def hand_out(self, table: SacreTable) -> None:
+    def hand_out(self, board: SacreBoard) -> None:
         """The cards to their places on the table."""
         for slot in range(self.count):
             if self.zone[slot] == DECK:
-                table.deck[self.where[slot]] = self.card[slot]
+                board.deck[self.where[slot]] = self.card[slot]
             else:
-                table.hands[self.zone[slot]] |= bits.bit(self.card[slot])
+                board.hands[self.zone[slot]] |= bits.bit(self.card[slot])
 
 
 # -- the whole table -----------------------------------------------------------------------------------
 
 
-def imagine_table(table: SacreTable, observer: Seat, guess: Guess, chance: Chance) -> None:
+def imagine_table(board: SacreBoard, observer: Seat, guess: Guess, chance: Chance) -> None:
     """Draw everything anew that the observer does not know."""
-    if table.phase == c.OVER:
+    if board.phase == c.OVER:
         return
     for _ in range(ATTEMPTS):
-        if table.round_number < c.LAST_ROUND:
-            imagine_cards(table, observer, guess, chance)
-        imagine_choices(table, observer, chance)
-        if table.phase != c.PICK or may_take(table):
+        if board.round_number < c.LAST_ROUND:
+            imagine_cards(board, observer, guess, chance)
+        imagine_choices(board, observer, chance)
+        if board.phase != c.PICK or may_take(board):
             break
-    if table.round_number < c.LAST_ROUND:
-        cut_memories(table, observer)
+    if board.round_number < c.LAST_ROUND:
+        cut_memories(board, observer)
 
 
-def imagine_cards(table: SacreTable, observer: Seat, guess: Guess, chance: Chance) -> None:
+def imagine_cards(board: SacreBoard, observer: Seat, guess: Guess, chance: Chance) -> None:
     """Closed hands and the deck, within all that the observer knows."""
-    guess.lay_out(table, observer)
+    guess.lay_out(board, observer)
     if not guess.fit(chance):
         for slot in range(guess.count):
             guess.first_admits[slot] = guess.admits[slot]
         guess.fit(chance)
-    guess.stir(table, chance)
-    guess.hand_out(table)
+    guess.stir(board, chance)
+    guess.hand_out(board)
 
 
-def imagine_choices(table: SacreTable, observer: Seat, chance: Chance) -> None:
+def imagine_choices(board: SacreBoard, observer: Seat, chance: Chance) -> None:
     """R36: choices made in secret are made anew where they are finished, and forgotten where they are not."""
-    if table.phase == c.LAY or (table.phase == c.PARTNER and observer != table.active):
-        lay_anything(table, observer, chance)
-    elif table.phase == c.PASS:
-        for seat in range(table.players):
+    if board.phase == c.LAY or (board.phase == c.PARTNER and observer != board.active):
+        lay_anything(board, observer, chance)
+    elif board.phase == c.PASS:
+        for seat in range(board.players):
             if seat != observer:
-                finished = bits.popcount(table.picks[seat]) == table.cycle_number
-                table.picks[seat] = any_of(table.hands[seat], table.cycle_number if finished else 0, chance)
-    elif table.phase == c.ASIDE or table.phase == c.PICK:
-        imagine_exchange(table, observer, chance)
-    elif observer != table.active:
-        forget_picks(table)
+                finished = bits.popcount(board.picks[seat]) == board.cycle_number
+                board.picks[seat] = any_of(board.hands[seat], board.cycle_number if finished else 0, chance)
+    elif board.phase == c.ASIDE or board.phase == c.PICK:
+        imagine_exchange(board, observer, chance)
+    elif observer != board.active:
+        forget_picks(board)
 
 
-def lay_anything(table: SacreTable, observer: Seat, chance: Chance) -> None:
+def lay_anything(board: SacreBoard, observer: Seat, chance: Chance) -> None:
     """R13, R19: laid cards that the observer has not seen."""
-    for seat in range(table.players):
-        if seat == observer or table.laid[seat] == c.NO_CARD:
+    for seat in range(board.players):
+        if seat == observer or board.laid[seat] == c.NO_CARD:
             continue
-        if table.phase == c.LAY or not table.is_open(seat):
-            table.laid[seat] = chance.one_of(may_lay(table, seat))
+        if board.phase == c.LAY or not board.is_open(seat):
+            board.laid[seat] = chance.one_of(may_lay(board, seat))
 
 
-def forget_picks(table: SacreTable) -> None:
+def forget_picks(board: SacreBoard) -> None:
     """A Score that is not complete has not been announced; of a Return only what is complete is known."""
-    if table.phase == c.SCORE:
-        table.picks[table.active] = 0
-        if table.round_number < c.LAST_ROUND:
-            table.phase = c.MAIN
-            table.option = c.NO_OPTION
-    elif table.phase == c.TAKE:
-        table.picks[table.active] = 0
-    elif table.phase == c.PUT:
-        table.put_count = 0
+    if board.phase == c.SCORE:
+        board.picks[board.active] = 0
+        if board.round_number < c.LAST_ROUND:
+            board.phase = c.MAIN
+            board.option = c.NO_OPTION
+    elif board.phase == c.TAKE:
+        board.picks[board.active] = 0
+    elif board.phase == c.PUT:
+        board.put_count = 0
         for place_now in range(16):
-            table.put[place_now] = c.NO_CARD
+            board.put[place_now] = c.NO_CARD
 
 
-def imagine_exchange(table: SacreTable, observer: Seat, chance: Chance) -> None:
+def imagine_exchange(board: SacreBoard, observer: Seat, chance: Chance) -> None:
     """R26, R27: the given card is known to the two, the cards set aside to the target alone."""
-    if observer == table.target:
+    if observer == board.target:
         return
-    if table.phase == c.ASIDE:
-        table.picks[table.target] = 0
-    if observer != table.active and not table.is_open(table.target):
-        table.given = chance.one_of(table.hands[table.active])
-    if table.phase == c.PICK and table.round_number < c.LAST_ROUND and table.hides():
-        if observer == table.active:
-            table.picks[table.target] = table.target_hand() & ~table.shown
+    if board.phase == c.ASIDE:
+        board.picks[board.target] = 0
+    if observer != board.active and not board.is_open(board.target):
+        board.given = chance.one_of(board.hands[board.active])
+    if board.phase == c.PICK and board.round_number < c.LAST_ROUND and board.hides():
+        if observer == board.active:
+            board.picks[board.target] = board.target_hand() & ~board.shown
         else:
-            table.picks[table.target] = any_of(table.target_hand(), c.SET_ASIDE, chance)
-    table.shown = visible(table) if table.phase == c.PICK else 0
+            board.picks[board.target] = any_of(board.target_hand(), c.SET_ASIDE, chance)
+    board.shown = visible(board) if board.phase == c.PICK else 0
 
 
 def any_of(cards: CardSet, number: int, chance: Chance) -> CardSet:
@@ -304,31 +304,31 @@ def any_of(cards: CardSet, number: int, chance: Chance) -> CardSet:
     return chosen
 
 
-def cut_memories(table: SacreTable, observer: Seat) -> None:
+def cut_memories(board: SacreBoard, observer: Seat) -> None:
     """All others remember what everybody has seen, their own hands and their own layers."""
-    for seat in range(table.players):
+    for seat in range(board.players):
         if seat == observer:
             continue
         for zone in range(c.ZONES):
-            table.may[c.ZONES * seat + zone] = table.may[c.ZONES * c.PUBLIC + zone]
+            board.may[c.ZONES * seat + zone] = board.may[c.ZONES * c.PUBLIC + zone]
         for hand in range(8):
-            table.last[8 * seat + hand] = table.last[8 * c.PUBLIC + hand]
-        know_own_layers(table, seat)
-        if (table.phase == c.ASIDE or table.phase == c.PICK) and seat == table.target:
-            place(table, seat, bits.bit(table.given), table.active)
-        settle(table, seat)
-    if observer != table.active:
-        if table.phase == c.PARTNER:
-            know_answers(table)
-        elif table.phase == c.PICK:
-            know_visible(table, visible(table))
+            board.last[8 * seat + hand] = board.last[8 * c.PUBLIC + hand]
+        know_own_layers(board, seat)
+        if (board.phase == c.ASIDE or board.phase == c.PICK) and seat == board.target:
+            place(board, seat, bits.bit(board.given), board.active)
+        settle(board, seat)
+    if observer != board.active:
+        if board.phase == c.PARTNER:
+            know_answers(board)
+        elif board.phase == c.PICK:
+            know_visible(board, visible(board))
 
 
-def know_own_layers(table: SacreTable, seat: Seat) -> None:
+def know_own_layers(board: SacreBoard, seat: Seat) -> None:
     """R24: who put a layer under the deck knows it."""
     top = 0
-    for layer in range(table.layers):
-        if table.layer_by[layer] == seat:
-            for deep in range(top, top + table.layer_size[layer]):
-                place(table, seat, bits.bit(table.deck[deep]), c.LAYERS + layer)
-        top += table.layer_size[layer]
+    for layer in range(board.layers):
+        if board.layer_by[layer] == seat:
+            for deep in range(top, top + board.layer_size[layer]):
+                place(board, seat, bits.bit(board.deck[deep]), c.LAYERS + layer)
+        top += board.layer_size[layer]

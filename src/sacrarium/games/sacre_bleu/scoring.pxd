@@ -1,8 +1,8 @@
 cimport cython
 
 from sacrarium.core cimport cbits as bits
-from sacrarium.games.sacre_bleu.table cimport SacreTable
+from sacrarium.games.sacre_bleu.board cimport SacreBoard
 
 @cython.locals(best=int, step=int, seat=int)
-cpdef bits.Seat leader(SacreTable table) noexcept
-cpdef list utilities(SacreTable table)
+cpdef bits.Seat leader(SacreBoard board) noexcept
+cpdef list utilities(SacreBoard board)

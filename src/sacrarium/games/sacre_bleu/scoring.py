@@ -3,29 +3,29 @@
 from sacrarium.core.bits import Seat
 from sacrarium.core.decision import Outcome
 
-from .table import SacreTable
+from .board import SacreBoard
 
 
-def leader(table: SacreTable) -> Seat:
+def leader(board: SacreBoard) -> Seat:
     """R35: who would win if the game ended now."""
-    best = table.first
-    for step in range(1, table.players):
-        seat = (table.first + step) % table.players
-        if table.scores[seat] >= table.scores[best]:
+    best = board.first
+    for step in range(1, board.players):
+        seat = (board.first + step) % board.players
+        if board.scores[seat] >= board.scores[best]:
             best = seat
     return best
 
 
-def outcome(table: SacreTable) -> Outcome:
+def outcome(board: SacreBoard) -> Outcome:
     """R35: one winner; everybody else has lost alike."""
-    winner = leader(table)
-    ranks = tuple(1 if seat == winner else 2 for seat in range(table.players))
+    winner = leader(board)
+    ranks = tuple(1 if seat == winner else 2 for seat in range(board.players))
     return Outcome(
-        (winner,), ranks, tuple(table.scores[seat] for seat in range(table.players)), "highest_score"
+        (winner,), ranks, tuple(board.scores[seat] for seat in range(board.players)), "highest_score"
     )
 
 
-def utilities(table: SacreTable) -> list[float]:
+def utilities(board: SacreBoard) -> list[float]:
     """R35: only the first place counts."""
-    winner = leader(table)
-    return [1.0 if seat == winner else 0.0 for seat in range(table.players)]
+    winner = leader(board)
+    return [1.0 if seat == winner else 0.0 for seat in range(board.players)]

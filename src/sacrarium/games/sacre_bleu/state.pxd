@@ -11,7 +11,7 @@ from sacrarium.games.sacre_bleu.rules.returning cimport may_put, may_stop, put_c
 from sacrarium.games.sacre_bleu.rules.score cimport lay_out, list_score, may_pick, may_score_cards
 from sacrarium.games.sacre_bleu.rules.turns cimport choose, deal, end_turn, may_choose
 from sacrarium.games.sacre_bleu.scoring cimport utilities
-from sacrarium.games.sacre_bleu.table cimport SacreTable
+from sacrarium.games.sacre_bleu.board cimport SacreBoard
 from sacrarium.games.sacre_bleu.worth cimport sight, worth_of
 
 cdef int CARD_MOVES, PARTNER_MOVE, TARGET_MOVE, RULE_MOVE, DONE, SKIP, KINDS, SPOTS, NO_VERB
@@ -19,7 +19,7 @@ cdef int[15] VERB
 
 # The methods of the contract take their types from core/state.pxd.
 @cython.final
-cdef class SacreState(SacreTable):
+cdef class SacreState(SacreBoard):
     cdef MoveList room
     cdef Guess guess
     cpdef bits.CardSet cards_to_choose(self, bits.Seat seat) noexcept

@@ -22,7 +22,7 @@ from .rules.score import lay_out, list_score, may_pick, may_score_cards
 from .rules.turns import choose, deal, end_turn, may_choose
 from .scoring import outcome, utilities
 from .sights import View
-from .table import SacreTable
+from .board import SacreBoard
 from .worth import sight, worth_of
 
 if TYPE_CHECKING:
@@ -57,11 +57,11 @@ VERB = [
 ]
 
 
-class SacreState(SacreTable):
+class SacreState(SacreBoard):
     """One position of a game."""
 
     def __init__(self, options: Options) -> None:
-        SacreTable.__init__(self, options)
+        SacreBoard.__init__(self, options)
         self.room = MoveList()
         self.guess = Guess()
 

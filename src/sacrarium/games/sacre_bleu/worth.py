@@ -11,7 +11,7 @@ from .plans import hand_plan
 from .rules.score import beaten
 from .runs import ranks_in
 from .scoring import leader
-from .table import SacreTable
+from .board import SacreBoard
 
 #: By rounds to come: points ahead that make a win e times as likely.
 DOUBT = [6.0, 9.0, 11.0, 13.0, 15.0, 17.0, 19.0, 21.0, 23.0]
@@ -20,10 +20,10 @@ AT_THE_END = 25.0  # the same for the points of a game that is over
 FOR_THE_WIN = 0.1  # what the first place itself is worth
 
 
-def turns_left(table: SacreTable, seat: Seat) -> int:
+def turns_left(board: SacreBoard, seat: Seat) -> int:
     """How many turns this seat may still have, one under way included."""
-    left = c.LAST_ROUND - table.round_number
-    if table.place_in_order(seat) >= table.place_in_order(table.active):
+    left = c.LAST_ROUND - board.round_number
+    if board.place_in_order(seat) >= board.place_in_order(board.active):
         left += 1
     return left
 
@@ -50,65 +50,65 @@ def best_run(pool: CardSet, most: int) -> int:
     return best
 
 
-def reach(table: SacreTable, seat: Seat) -> int:
+def reach(board: SacreBoard, seat: Seat) -> int:
     """R25, R34: the total that a seat can have after a Return and a Score in round 8, as things lie."""
-    size = bits.popcount(table.hands[seat])
+    size = bits.popcount(board.hands[seat])
     if size < c.FEWEST:
-        return table.scores[seat]
-    total = table.scores[seat] + best_run(table.hands[seat] | table.deck_cards(), size)
-    return table.scores[seat] if beaten(table, seat, total) else total
+        return board.scores[seat]
+    total = board.scores[seat] + best_run(board.hands[seat] | board.deck_cards(), size)
+    return board.scores[seat] if beaten(board, seat, total) else total
 
 
 # -- for the search ------------------------------------------------------------------------------------
 
 
-def worth_of(table: SacreTable, seat: Seat) -> float:
+def worth_of(board: SacreBoard, seat: Seat) -> float:
     """The share that points promise, before the end with plans; at the end also a little for the win itself.
 
     A game that is played on by rules of thumb says more by its points than by who happened to win it.
     """
-    if table.phase == c.OVER:
-        won = 1.0 if leader(table) == seat else 0.0
-        return FOR_THE_WIN * won + (1.0 - FOR_THE_WIN) * promise(table, seat, AT_THE_END)
-    return promise(table, seat, DOUBT[c.LAST_ROUND - table.round_number])
+    if board.phase == c.OVER:
+        won = 1.0 if leader(board) == seat else 0.0
+        return FOR_THE_WIN * won + (1.0 - FOR_THE_WIN) * promise(board, seat, AT_THE_END)
+    return promise(board, seat, DOUBT[c.LAST_ROUND - board.round_number])
 
 
-def promise(table: SacreTable, seat: Seat, doubt: float) -> float:
+def promise(board: SacreBoard, seat: Seat, doubt: float) -> float:
     """A share of the win by standing; so many points ahead make it e times as large as another's."""
-    mine = standing(table, seat)
+    mine = standing(board, seat)
     total = 0.0
-    for other in range(table.players):
-        total += math.exp((standing(table, other) - mine) / doubt)
+    for other in range(board.players):
+        total += math.exp((standing(board, other) - mine) / doubt)
     return 1.0 / total
 
 
-def standing(table: SacreTable, seat: Seat) -> float:
+def standing(board: SacreBoard, seat: Seat) -> float:
     """Points, and what the hand promises in the turns to come."""
-    if table.phase == c.OVER or bits.popcount(table.hands[seat]) < c.FEWEST:
-        return 1.0 * table.scores[seat]
-    if table.round_number == c.LAST_ROUND:
-        left = turns_left(table, seat)
-        return 1.0 * (reach(table, seat) if left else table.scores[seat])
-    return table.scores[seat] + hand_plan(table.hands[seat], table.gone, turns_left(table, seat))
+    if board.phase == c.OVER or bits.popcount(board.hands[seat]) < c.FEWEST:
+        return 1.0 * board.scores[seat]
+    if board.round_number == c.LAST_ROUND:
+        left = turns_left(board, seat)
+        return 1.0 * (reach(board, seat) if left else board.scores[seat])
+    return board.scores[seat] + hand_plan(board.hands[seat], board.gone, turns_left(board, seat))
 
 
-def sight(table: SacreTable, watcher: Seat) -> int:
+def sight(board: SacreBoard, watcher: Seat) -> int:
     """A number for all that this seat sees and that can have changed."""
-    seen = bits.mixed_in(table.phase + 16 * table.active + 128 * table.round_number, table.hands[watcher])
-    seen = bits.mixed_in(seen, table.pending + 256 * table.offered + 32768 * table.target)
-    seen = bits.mixed_in(seen, table.cycle_number + 16 * table.cycle_spots + 256 * table.layer_size[0])
-    for seat in range(table.players):
-        seen = bits.mixed_in(seen, table.may[c.ZONES * watcher + seat])
-        seen = bits.mixed_in(seen, 1 + table.scores[seat])
-    if table.laid[watcher] and (table.phase == c.LAY or table.phase == c.PARTNER):
-        seen = bits.mixed_in(seen, 1 + table.laid[watcher])
-    if table.phase == c.PARTNER and watcher == table.active:
-        for seat in range(table.players):
-            seen = bits.mixed_in(seen, 1 + table.laid[seat])
-    if (table.phase == c.ASIDE or table.phase == c.PICK) and (
-        watcher == table.active or watcher == table.target
+    seen = bits.mixed_in(board.phase + 16 * board.active + 128 * board.round_number, board.hands[watcher])
+    seen = bits.mixed_in(seen, board.pending + 256 * board.offered + 32768 * board.target)
+    seen = bits.mixed_in(seen, board.cycle_number + 16 * board.cycle_spots + 256 * board.layer_size[0])
+    for seat in range(board.players):
+        seen = bits.mixed_in(seen, board.may[c.ZONES * watcher + seat])
+        seen = bits.mixed_in(seen, 1 + board.scores[seat])
+    if board.laid[watcher] and (board.phase == c.LAY or board.phase == c.PARTNER):
+        seen = bits.mixed_in(seen, 1 + board.laid[watcher])
+    if board.phase == c.PARTNER and watcher == board.active:
+        for seat in range(board.players):
+            seen = bits.mixed_in(seen, 1 + board.laid[seat])
+    if (board.phase == c.ASIDE or board.phase == c.PICK) and (
+        watcher == board.active or watcher == board.target
     ):
-        seen = bits.mixed_in(seen, 1 + table.given)
-    if watcher == table.active:
-        seen = bits.mixed_in(seen, table.put_cards() + table.shown)
-    return bits.mixed_in(seen, table.picks[watcher])
+        seen = bits.mixed_in(seen, 1 + board.given)
+    if watcher == board.active:
+        seen = bits.mixed_in(seen, board.put_cards() + board.shown)
+    return bits.mixed_in(seen, board.picks[watcher])

@@ -54,7 +54,7 @@ class Board(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def board() -> Board:
     """The board of the house, read from its data file and checked."""
-    file = resources.files(__package__).joinpath("board", "circle.json")
+    file = resources.files(__package__).joinpath("data", "circle.json")
     return read_board("circle.json", file.read_bytes())
 
 

@@ -10,7 +10,7 @@ from .circle import HEROES, RING, HeroName
 from .pieces import CARDS, SPACES, CardName
 
 if TYPE_CHECKING:
-    from .table import CircleTable
+    from .board import CircleBoard
 
 
 class SetUp(Event, frozen=True, tag="set_up"):
@@ -160,9 +160,9 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     health: int
 
 
-def set_up(table: "CircleTable", journal: Journal) -> None:
+def set_up(board: "CircleBoard", journal: Journal) -> None:
     """R1."""
-    journal.add(SetUp(table.health), EVERYBODY)
+    journal.add(SetUp(board.health), EVERYBODY)
 
 
 def take_path(seat: Seat, hero: int, journal: Journal) -> None:
@@ -170,17 +170,17 @@ def take_path(seat: Seat, hero: int, journal: Journal) -> None:
     journal.add(PathTaken(seat, HEROES[hero]), EVERYBODY)
 
 
-def roll_crystal(table: "CircleTable", die: int, steps: int, journal: Journal) -> None:
+def roll_crystal(board: "CircleBoard", die: int, steps: int, journal: Journal) -> None:
     """R5: the staff is counted already."""
     journal.add(
-        CrystalRolled(table.round_number, die, steps != die, steps, table.staff_turns),
+        CrystalRolled(board.round_number, die, steps != die, steps, board.staff_turns),
         EVERYBODY,
     )
 
 
-def move_crystal(table: "CircleTable", start: int, trapped: bool, journal: Journal) -> None:
+def move_crystal(board: "CircleBoard", start: int, trapped: bool, journal: Journal) -> None:
     """R6: told also where it stays, so that a client sees why."""
-    journal.add(CrystalMoved(ring_route(start, table.travel), table.travel, trapped), EVERYBODY)
+    journal.add(CrystalMoved(ring_route(start, board.travel), board.travel, trapped), EVERYBODY)
 
 
 def ring_route(start: int, end: int) -> tuple[str, ...]:
@@ -189,86 +189,86 @@ def ring_route(start: int, end: int) -> tuple[str, ...]:
     return tuple(f"N{travel % RING}" for travel in range(start, end + step, step))
 
 
-def spring_trap(table: "CircleTable", damage: int, journal: Journal) -> None:
+def spring_trap(board: "CircleBoard", damage: int, journal: Journal) -> None:
     """R6b."""
-    journal.add(TrapSprung(SPACES[table.crystal_space()], damage, table.health), EVERYBODY)
+    journal.add(TrapSprung(SPACES[board.crystal_space()], damage, board.health), EVERYBODY)
 
 
-def push_hero(table: "CircleTable", hero: int, journal: Journal) -> None:
+def push_hero(board: "CircleBoard", hero: int, journal: Journal) -> None:
     """R7: the hero stands on its new space already."""
-    space = SPACES[table.place[hero]]
+    space = SPACES[board.place[hero]]
     start = f"N{(int(space[1:]) + 1) % RING}"
-    journal.add(HeroPushed(HEROES[hero], table.seat_of[hero], start, space), EVERYBODY)
+    journal.add(HeroPushed(HEROES[hero], board.seat_of[hero], start, space), EVERYBODY)
 
 
-def begin_turn(table: "CircleTable", journal: Journal) -> None:
+def begin_turn(board: "CircleBoard", journal: Journal) -> None:
     """R9."""
-    journal.add(TurnBegan(*_who(table)), EVERYBODY)
+    journal.add(TurnBegan(*_who(board)), EVERYBODY)
 
 
-def roll_hero(table: "CircleTable", journal: Journal) -> None:
+def roll_hero(board: "CircleBoard", journal: Journal) -> None:
     """R11."""
-    journal.add(HeroRolled(*_who(table), table.rolled), EVERYBODY)
+    journal.add(HeroRolled(*_who(board), board.rolled), EVERYBODY)
 
 
-def walk(table: "CircleTable", route: list[int], journal: Journal) -> None:
+def walk(board: "CircleBoard", route: list[int], journal: Journal) -> None:
     """R14: before the hero has moved."""
-    journal.add(HeroMoved(*_who(table), tuple(SPACES[space] for space in route)), EVERYBODY)
+    journal.add(HeroMoved(*_who(board), tuple(SPACES[space] for space in route)), EVERYBODY)
 
 
-def unlock(table: "CircleTable", hero: int, journal: Journal) -> None:
+def unlock(board: "CircleBoard", hero: int, journal: Journal) -> None:
     """R16."""
-    journal.add(HeroUnlocked(HEROES[hero], table.seat_of[hero]), EVERYBODY)
+    journal.add(HeroUnlocked(HEROES[hero], board.seat_of[hero]), EVERYBODY)
 
 
-def draw(table: "CircleTable", card: Card, space: int, journal: Journal) -> None:
+def draw(board: "CircleBoard", card: Card, space: int, journal: Journal) -> None:
     """R21: before the card is in a hand."""
     journal.add(
-        ItemDrawn(*_who(table), CARDS[card], SPACES[space], card_name(table.item[table.hero])), EVERYBODY
+        ItemDrawn(*_who(board), CARDS[card], SPACES[space], card_name(board.item[board.hero])), EVERYBODY
     )
 
 
-def keep(table: "CircleTable", card: Card, left: Card, journal: Journal) -> None:
+def keep(board: "CircleBoard", card: Card, left: Card, journal: Journal) -> None:
     """R22."""
-    journal.add(ItemKept(*_who(table), CARDS[card], CARDS[left]), EVERYBODY)
+    journal.add(ItemKept(*_who(board), CARDS[card], CARDS[left]), EVERYBODY)
 
 
-def attack(table: "CircleTable", card: Card, die: int, damage: int, buffed: bool, journal: Journal) -> None:
+def attack(board: "CircleBoard", card: Card, die: int, damage: int, buffed: bool, journal: Journal) -> None:
     """R20: the health is what is left."""
-    journal.add(Attacked(*_who(table), card_name(card), die, damage, buffed, table.health), EVERYBODY)
+    journal.add(Attacked(*_who(board), card_name(card), die, damage, buffed, board.health), EVERYBODY)
 
 
-def knock_back(table: "CircleTable", start: int, spaces: int, journal: Journal) -> None:
+def knock_back(board: "CircleBoard", start: int, spaces: int, journal: Journal) -> None:
     """R27."""
-    lost = spaces - (start - table.travel)
-    journal.add(KnockedBack(ring_route(start, table.travel), table.travel, lost), EVERYBODY)
+    lost = spaces - (start - board.travel)
+    journal.add(KnockedBack(ring_route(start, board.travel), board.travel, lost), EVERYBODY)
 
 
-def set_trap(table: "CircleTable", journal: Journal) -> None:
+def set_trap(board: "CircleBoard", journal: Journal) -> None:
     """R25."""
-    journal.add(TrapSet(*_who(table), SPACES[table.trap]), EVERYBODY)
+    journal.add(TrapSet(*_who(board), SPACES[board.trap]), EVERYBODY)
 
 
-def teleport(table: "CircleTable", card: Card, target: int, start: int, journal: Journal) -> None:
+def teleport(board: "CircleBoard", card: Card, target: int, start: int, journal: Journal) -> None:
     """R26: the target stands on its star already."""
     journal.add(
         Teleported(
-            *_who(table),
+            *_who(board),
             card=CARDS[card],
             target=HEROES[target],
-            target_seat=table.seat_of[target],
+            target_seat=board.seat_of[target],
             start=SPACES[start],
-            space=SPACES[table.place[target]],
+            space=SPACES[board.place[target]],
             buffed=CARDS[card] == "golden",
-            used_up=card_name(table.item[table.hero]) is None,
+            used_up=card_name(board.item[board.hero]) is None,
         ),
         EVERYBODY,
     )
 
 
-def end_game(table: "CircleTable", journal: Journal) -> None:
+def end_game(board: "CircleBoard", journal: Journal) -> None:
     """R29."""
-    journal.add(GameEnded(table.phase == c.WON, table.travel, table.health), EVERYBODY)
+    journal.add(GameEnded(board.phase == c.WON, board.travel, board.health), EVERYBODY)
 
 
 def card_name(card: Card) -> CardName | None:
@@ -276,5 +276,5 @@ def card_name(card: Card) -> CardName | None:
     return None if card == c.BARE else CARDS[card]
 
 
-def _who(table: "CircleTable") -> tuple[HeroName, Seat]:
-    return HEROES[table.hero], table.seat_of[table.hero]
+def _who(board: "CircleBoard") -> tuple[HeroName, Seat]:
+    return HEROES[board.hero], board.seat_of[board.hero]

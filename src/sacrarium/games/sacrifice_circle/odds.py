@@ -13,7 +13,7 @@ from .pieces import SPACES
 from .rules.attack import back_of, damage_of
 
 if TYPE_CHECKING:
-    from .table import CircleTable
+    from .board import CircleBoard
 
 TURNS_AHEAD = 4
 FACES = range(1, 7)
@@ -62,53 +62,53 @@ class Blow(msgspec.Struct, frozen=True):
 # -- the crystal -----------------------------------------------------------------------------------
 
 
-def pushes(table: "CircleTable", space: int) -> tuple[Push, ...]:
+def pushes(board: "CircleBoard", space: int) -> tuple[Push, ...]:
     """R7: who would be pushed where if the crystal came to rest on this space of the ring."""
     found = []
-    hero = table.hero_on(space)
+    hero = board.hero_on(space)
     while hero != c.NOBODY:
         behind = space - 1 if space != c.BLACK else RING
         found.append(Push(HEROES[hero], SPACES[space], SPACES[behind]))
         space = behind
-        hero = table.hero_on(space)
+        hero = board.hero_on(space)
     return tuple(found)
 
 
-def landings(table: "CircleTable") -> tuple[Landing, ...]:
+def landings(board: "CircleBoard") -> tuple[Landing, ...]:
     """R5 to R8: the spaces where the crystal's next turn may end, nearest first."""
     ends: dict[int, list[int]] = {}
     for die in FACES:
-        ends.setdefault(_end(table, die), []).append(die)
-    return tuple(_landing(table, end, tuple(dice)) for end, dice in sorted(ends.items()))
+        ends.setdefault(_end(board, die), []).append(die)
+    return tuple(_landing(board, end, tuple(dice)) for end, dice in sorted(ends.items()))
 
 
-def _end(table: "CircleTable", die: int) -> int:
-    steps = die - 1 if table.staff_turns else die
-    end = min(table.travel + steps, RING)
-    trap = trap_travel(table)
-    return trap if trap is not None and table.travel < trap <= end else end
+def _end(board: "CircleBoard", die: int) -> int:
+    steps = die - 1 if board.staff_turns else die
+    end = min(board.travel + steps, RING)
+    trap = trap_travel(board)
+    return trap if trap is not None and board.travel < trap <= end else end
 
 
-def trap_travel(table: "CircleTable") -> int | None:
+def trap_travel(board: "CircleBoard") -> int | None:
     """How far the crystal has travelled when it stands on the trap; None where there is none."""
-    return None if table.trap == c.NOWHERE else table.trap - c.BLACK
+    return None if board.trap == c.NOWHERE else board.trap - c.BLACK
 
 
-def _landing(table: "CircleTable", end: int, dice: tuple[int, ...]) -> Landing:
-    moves = end != table.travel
+def _landing(board: "CircleBoard", end: int, dice: tuple[int, ...]) -> Landing:
+    moves = end != board.travel
     return Landing(
         space=SPACES[c.BLACK + end % RING],
         t=end,
         dice=dice,
         probability=round(len(dice) / 6, 4),
-        trapped=moves and end == trap_travel(table),
-        pushes=pushes(table, c.BLACK + end % RING) if moves and end < RING else (),
+        trapped=moves and end == trap_travel(board),
+        pushes=pushes(board, c.BLACK + end % RING) if moves and end < RING else (),
     )
 
 
-def loss_odds(table: "CircleTable") -> LossOdds:
+def loss_odds(board: "CircleBoard") -> LossOdds:
     """The chances that the crystal comes round, as things lie, without the trap, and without the staff."""
-    here, staff, trap = table.travel, table.staff_turns, trap_travel(table) or 0
+    here, staff, trap = board.travel, board.staff_turns, trap_travel(board) or 0
     return LossOdds(
         now=_within(here, staff, trap),
         without_trap=_within(here, staff, 0),
@@ -142,18 +142,18 @@ def reaches_black(turns: int, travel: int, staff: int, trap: int) -> float:
 # -- attacks ---------------------------------------------------------------------------------------
 
 
-def blows(table: "CircleTable", card: Card) -> tuple[Blow, ...]:
+def blows(board: "CircleBoard", card: Card) -> tuple[Blow, ...]:
     """R20: what each face of the die would do in this attack of the hero whose turn it is."""
-    return tuple(_blow(table, card, die) for die in FACES)
+    return tuple(_blow(board, card, die) for die in FACES)
 
 
-def _blow(table: "CircleTable", card: Card, die: int) -> Blow:
-    buffed = bool(table.buff[table.hero])
+def _blow(board: "CircleBoard", card: Card, die: int) -> Blow:
+    buffed = bool(board.buff[board.hero])
     damage = damage_of(die, card, buffed)
-    health = max(0, table.health - damage)
+    health = max(0, board.health - damage)
     back = back_of(damage, card, buffed) if health else 0
-    travel = max(0, table.travel - back)
-    moved = travel != table.travel
+    travel = max(0, board.travel - back)
+    moved = travel != board.travel
     space = c.BLACK + travel
     return Blow(
         die=die,
@@ -162,10 +162,10 @@ def _blow(table: "CircleTable", card: Card, die: int) -> Blow:
         back=back,
         t=travel,
         space=SPACES[space],
-        pushes=pushes(table, space) if moved else (),
+        pushes=pushes(board, space) if moved else (),
     )
 
 
-def uses_buff(table: "CircleTable", card: Card) -> bool:
+def uses_buff(board: "CircleBoard", card: Card) -> bool:
     """R28: whether this attack would use up a buff."""
-    return bool(table.buff[table.hero]) and card != c.RADIANT
+    return bool(board.buff[board.hero]) and card != c.RADIANT

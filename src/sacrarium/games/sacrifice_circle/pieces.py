@@ -47,7 +47,7 @@ class Item(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @functools.cache
 def items() -> dict[str, Item]:
     """The eight item cards by name, in canonical order."""
-    file = resources.files(__package__).joinpath("board", "items.json")
+    file = resources.files(__package__).joinpath("data", "items.json")
     return {item.id: item for item in msgspec.json.decode(file.read_bytes(), type=list[Item])}
 
 

@@ -8,7 +8,7 @@ from .circle import HEROES
 from .pieces import KINDS, SPACES, items
 
 if TYPE_CHECKING:
-    from .table import CircleTable
+    from .board import CircleBoard
 
 
 def place_words(space: int) -> str:
@@ -64,7 +64,7 @@ def span(least: int, most: int) -> str:
     return str(least) if least == most else f"{least} to {most}"
 
 
-def hero_name(table: "CircleTable", hero: int, company: Company) -> str:
+def hero_name(board: "CircleBoard", hero: int, company: Company) -> str:
     """Who leads this hero, inside a sentence."""
-    seat = table.seat_of[hero]
+    seat = board.seat_of[hero]
     return company.name(seat) if seat < len(HEROES) else f"hero {HEROES[hero]}"

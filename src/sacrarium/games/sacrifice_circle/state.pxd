@@ -7,7 +7,7 @@ from sacrarium.games.sacrifice_circle.rules.attack cimport attack, can_attack, c
 from sacrarium.games.sacrifice_circle.rules.moving cimport farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
 from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_be_sent, can_teleport, has_scroll, teleport
 from sacrarium.games.sacrifice_circle.rules.turns cimport choose_path, end_turn, set_up, settle
-from sacrarium.games.sacrifice_circle.table cimport CircleTable
+from sacrarium.games.sacrifice_circle.board cimport CircleBoard
 from sacrarium.games.sacrifice_circle.ways cimport Reach
 
 cdef int HEROES
@@ -15,7 +15,7 @@ cdef double RING_SPACES, BEST, FOR_DAMAGE
 
 # The methods of the contract take their types from core/state.pxd.
 @cython.final
-cdef class CircleState(CircleTable):
+cdef class CircleState(CircleBoard):
     cdef MoveList room
     cdef void list_acts(self, MoveList moves) except *
     @cython.locals(target=int, star=int)

@@ -15,7 +15,7 @@ from .rules.attack import attack, can_attack, can_set_trap, set_trap
 from .rules.moving import farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
 from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
 from .rules.turns import choose_path, end_turn, set_up, settle
-from .table import CircleTable
+from .board import CircleBoard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -26,11 +26,11 @@ BEST = 1.3  # a win on black; all worths are shares of it
 FOR_DAMAGE = 0.6
 
 
-class CircleState(CircleTable):
+class CircleState(CircleBoard):
     """One position of the circle."""
 
     def __init__(self, options: Options) -> None:
-        CircleTable.__init__(self, options)
+        CircleBoard.__init__(self, options)
         self.room = MoveList()
 
     def restart(self, chance: Chance, journal: "Journal | None" = None) -> None:

@@ -11,7 +11,7 @@ from .pieces import NAMES, TRICKS, names_in
 from .piles import minus, size
 
 if TYPE_CHECKING:
-    from .table import DuelTable
+    from .board import DuelBoard
 
 Trump: TypeAlias = Literal["red", "black"] | None
 
@@ -173,28 +173,28 @@ def trump_of(trophy: Card) -> Trump:
     return None if trophy == 0 else "red" if trophy & 1 else "black"
 
 
-def reveal(table: "DuelTable", journal: Journal) -> None:
+def reveal(board: "DuelBoard", journal: Journal) -> None:
     """R5: a new trophy."""
-    trophy = NAMES[table.trophy]
+    trophy = NAMES[board.trophy]
     journal.add(
         TrophyRevealed(
-            table.round_number, trophy, TRICKS[trophy[0]], trump_of(table.trophy), seat_or_none(table.buyer)
+            board.round_number, trophy, TRICKS[trophy[0]], trump_of(board.trophy), seat_or_none(board.buyer)
         ),
         EVERYBODY,
     )
 
 
-def draw(table: "DuelTable", seat: Seat, before: CardSet, journal: Journal) -> None:
+def draw(board: "DuelBoard", seat: Seat, before: CardSet, journal: Journal) -> None:
     """R6, R13: everybody sees how many cards, the seat sees which."""
-    cards = minus(table.hands[seat], before)
+    cards = minus(board.hands[seat], before)
     if cards:
         journal.add(CardsDrawn(seat, size(cards)), EVERYBODY)
         journal.add(HandDrawn(seat, names_in(cards)), bit(seat))
 
 
-def reshuffle(table: "DuelTable", seat: Seat, journal: Journal) -> None:
+def reshuffle(board: "DuelBoard", seat: Seat, journal: Journal) -> None:
     """R7, R31: everybody sees a reshuffle."""
-    journal.add(Reshuffled(seat, size(table.draw[seat])), EVERYBODY)
+    journal.add(Reshuffled(seat, size(board.draw[seat])), EVERYBODY)
 
 
 def seal(seat: Seat, move: Move, journal: Journal) -> None:
@@ -203,9 +203,9 @@ def seal(seat: Seat, move: Move, journal: Journal) -> None:
     journal.add(OwnOrder(seat, write(move)), bit(seat))
 
 
-def buy(table: "DuelTable", seat: Seat, spent: CardSet, bought: CardSet, journal: Journal) -> None:
+def buy(board: "DuelBoard", seat: Seat, spent: CardSet, bought: CardSet, journal: Journal) -> None:
     """R12: spent and bought cards are seen by all."""
-    order = table.order[seat]
+    order = board.order[seat]
     journal.add(
         Bought(seat, names_in(spent), names_in(bought), write(order), bought != BOUGHT[order]), EVERYBODY
     )
@@ -222,33 +222,33 @@ def lead(seat: Seat, card: Card, journal: Journal) -> None:
     journal.add(CardLed(seat, NAMES[card]), EVERYBODY)
 
 
-def take_trick(table: "DuelTable", result: int, journal: Journal) -> None:
+def take_trick(board: "DuelBoard", result: int, journal: Journal) -> None:
     """R19: both cards are seen; the tricks count already."""
-    place = table.played - 1
-    sudden = table.phase == c.SUDDEN
+    place = board.played - 1
+    sudden = board.phase == c.SUDDEN
     journal.add(
         TrickTaken(
-            number=table.steps + 1 if sudden else table.played,
-            cards=(NAMES[table.cards[2 * place]], NAMES[table.cards[2 * place + 1]]),
-            leader=seat_or_none(table.leaders[place]),
-            winner=seat_or_none(table.takers[place]),
+            number=board.steps + 1 if sudden else board.played,
+            cards=(NAMES[board.cards[2 * place]], NAMES[board.cards[2 * place + 1]]),
+            leader=seat_or_none(board.leaders[place]),
+            winner=seat_or_none(board.takers[place]),
             result="tie" if result == c.TIE else "void" if result == c.VOID else "won",
-            tricks=_both(table.tricks),
+            tricks=_both(board.tricks),
             sudden=sudden,
         ),
         EVERYBODY,
     )
 
 
-def sudden_death(table: "DuelTable", journal: Journal) -> None:
+def sudden_death(board: "DuelBoard", journal: Journal) -> None:
     """R20: equal tricks."""
-    journal.add(SuddenDeath(_both(table.tricks)), EVERYBODY)
+    journal.add(SuddenDeath(_both(board.tricks)), EVERYBODY)
 
 
-def take_back(table: "DuelTable", seat: Seat, journal: Journal) -> None:
+def take_back(board: "DuelBoard", seat: Seat, journal: Journal) -> None:
     """R23: which cards, only the seat sees."""
-    journal.add(TakenBack(seat, size(table.hands[seat])), EVERYBODY)
-    journal.add(HandDrawn(seat, names_in(table.hands[seat])), bit(seat))
+    journal.add(TakenBack(seat, size(board.hands[seat])), EVERYBODY)
+    journal.add(HandDrawn(seat, names_in(board.hands[seat])), bit(seat))
 
 
 def settle_by_lot(seat: Seat, journal: Journal) -> None:
@@ -256,36 +256,36 @@ def settle_by_lot(seat: Seat, journal: Journal) -> None:
     journal.add(SettledByLot(seat), EVERYBODY)
 
 
-def award(table: "DuelTable", journal: Journal) -> None:
+def award(board: "DuelBoard", journal: Journal) -> None:
     """R25: who has won the trophy."""
-    mine, yours = table.tricks[table.winner], table.tricks[1 - table.winner]
+    mine, yours = board.tricks[board.winner], board.tricks[1 - board.winner]
     journal.add(
         TrophyWon(
-            table.round_number, table.winner, NAMES[table.trophy], _both(table.tricks), max(1, mine - yours)
+            board.round_number, board.winner, NAMES[board.trophy], _both(board.tricks), max(1, mine - yours)
         ),
         EVERYBODY,
     )
 
 
-def put_forward(table: "DuelTable", card: Card, journal: Journal) -> None:
+def put_forward(board: "DuelBoard", card: Card, journal: Journal) -> None:
     """R26: the number is public, the card is secret."""
-    journal.add(CardOffered(table.winner, size(table.offered)), EVERYBODY)
-    journal.add(OwnCard(table.winner, NAMES[card]), bit(table.winner))
+    journal.add(CardOffered(board.winner, size(board.offered)), EVERYBODY)
+    journal.add(OwnCard(board.winner, NAMES[card]), bit(board.winner))
 
 
-def sacrifice(table: "DuelTable", journal: Journal) -> None:
+def sacrifice(board: "DuelBoard", journal: Journal) -> None:
     """R26: the offered cards are on the altar."""
-    seat = table.winner
-    journal.add(Sacrificed(seat, size(table.offered), size(table.altar[seat])), EVERYBODY)
-    journal.add(OwnSacrifice(seat, names_in(table.offered)), bit(seat))
+    seat = board.winner
+    journal.add(Sacrificed(seat, size(board.offered), size(board.altar[seat])), EVERYBODY)
+    journal.add(OwnSacrifice(seat, names_in(board.offered)), bit(seat))
 
 
-def end(table: "DuelTable", journal: Journal) -> None:
+def end(board: "DuelBoard", journal: Journal) -> None:
     """R27, R28: who has won."""
-    outcome = table.outcome()
+    outcome = board.outcome()
     assert outcome is not None
     winner = outcome.winners[0] if len(outcome.winners) == 1 else None
-    reason: Literal["points", "floor"] = "points" if table.loser == c.NOBODY else "floor"
+    reason: Literal["points", "floor"] = "points" if board.loser == c.NOBODY else "floor"
     journal.add(GameEnded(winner, reason, _both(outcome.scores)), EVERYBODY)
 
 

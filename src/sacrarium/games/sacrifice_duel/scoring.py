@@ -7,7 +7,7 @@ from sacrarium.core.decision import Outcome
 from . import phases as c
 from . import piles
 from .pieces import CARDS, TROPHY_POINTS, points
-from .table import DuelTable
+from .board import DuelBoard
 
 POINTS = [points(code) for code in range(CARDS)]
 PER_TROPHY = TROPHY_POINTS
@@ -22,32 +22,32 @@ def altar_points(cards: CardSet) -> int:
     return total
 
 
-def points_of(table: DuelTable, seat: Seat) -> int:
+def points_of(board: DuelBoard, seat: Seat) -> int:
     """R28: ten for each trophy won, wherever it lies, and the altar."""
-    return PER_TROPHY * piles.size(table.won[seat]) + altar_points(table.altar[seat])
+    return PER_TROPHY * piles.size(board.won[seat]) + altar_points(board.altar[seat])
 
 
-def winner_of(table: DuelTable) -> Seat:
+def winner_of(board: DuelBoard) -> Seat:
     """R27, R28: who has won a game that is over; nobody: a draw (D19)."""
-    if table.loser != c.NOBODY:
-        return 1 - table.loser
-    ahead = points_of(table, 0) - points_of(table, 1)
+    if board.loser != c.NOBODY:
+        return 1 - board.loser
+    ahead = points_of(board, 0) - points_of(board, 1)
     return c.NOBODY if ahead == 0 else 0 if ahead > 0 else 1
 
 
-def outcome(table: DuelTable) -> Outcome:
+def outcome(board: DuelBoard) -> Outcome:
     """R28: who won, why, and the points of both."""
-    winner = winner_of(table)
+    winner = winner_of(board)
     draw = winner == c.NOBODY
     return Outcome(
         winners=(0, 1) if draw else (winner,),
         ranks=(1, 1) if draw else (1, 2) if winner == 0 else (2, 1),
-        scores=(points_of(table, 0), points_of(table, 1)),
-        reason="points" if table.loser == c.NOBODY else "floor",
+        scores=(points_of(board, 0), points_of(board, 1)),
+        reason="points" if board.loser == c.NOBODY else "floor",
     )
 
 
-def utilities(table: DuelTable) -> list[float]:
+def utilities(board: DuelBoard) -> list[float]:
     """One for a win, a half for a draw."""
-    winner = winner_of(table)
+    winner = winner_of(board)
     return [0.5, 0.5] if winner == c.NOBODY else [1.0 - winner, 1.0 * winner]

@@ -11,14 +11,14 @@ from sacrarium.games.sacrifice_duel.rules.drawing cimport begin_round
 from sacrarium.games.sacrifice_duel.rules.sacrifice cimport complete, may_be_sacrificed, put_forward
 from sacrarium.games.sacrifice_duel.rules.tricks cimport play_card
 from sacrarium.games.sacrifice_duel.scoring cimport outcome, utilities
-from sacrarium.games.sacrifice_duel.table cimport DuelTable
+from sacrarium.games.sacrifice_duel.board cimport DuelBoard
 from sacrarium.games.sacrifice_duel.worth cimport sight, worth_of
 
 cdef int PLAY, OFFER, DONE, KINDS, HANDS_AHEAD
 
 # The methods of the contract take their types from core/state.pxd.
 @cython.final
-cdef class DuelState(DuelTable):
+cdef class DuelState(DuelBoard):
     cdef MoveList room
     cdef bits.CardSet cards_to_choose(self, bits.Seat seat) noexcept
     @cython.locals(other=DuelState)

@@ -19,7 +19,7 @@ from .rules.drawing import begin_round
 from .rules.sacrifice import complete, may_be_sacrificed, put_forward
 from .rules.tricks import play_card
 from .scoring import outcome, utilities
-from .table import DuelTable
+from .board import DuelBoard
 from .worth import sight, worth_of
 
 if TYPE_CHECKING:
@@ -32,11 +32,11 @@ KINDS = CARDS
 HANDS_AHEAD = 6
 
 
-class DuelState(DuelTable):
+class DuelState(DuelBoard):
     """One position of a duel."""
 
     def __init__(self, options: Options) -> None:
-        DuelTable.__init__(self, options)
+        DuelBoard.__init__(self, options)
         self.room = MoveList()
 
     def restart(self, chance: Chance, journal: "Journal | None" = None) -> None:

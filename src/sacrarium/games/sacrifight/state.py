@@ -14,7 +14,7 @@ from .bots.worth import fight_worth
 from .cards.content import content_named
 from .fight import codes as c
 from .fight import position, reader
-from .fight.fight import FightTable
+from .fight.fight import FightBoard
 from .pieces import Options
 from .rules import reasons
 from .rules.engine import go_on
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-class FightState(FightTable):
+class FightState(FightBoard):
     """One position of a run."""
 
     def __init__(self, options: Options) -> None:
-        FightTable.__init__(self, options, content_named(options.cards))
+        FightBoard.__init__(self, options, content_named(options.cards))
         self.room = MoveList()
 
     def restart(self, chance: Chance, journal: "Journal | None" = None) -> None:

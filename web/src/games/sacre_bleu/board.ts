@@ -2,7 +2,7 @@
 import type { Composer } from './compose.svelte';
 import type { BleuView } from './view';
 
-export type BoardKind = 'options' | 'final' | 'map' | 'wheel' | 'pass' | 'fair' | 'sink' | 'trade' | 'told';
+export type BoardKind = 'options' | 'final' | 'map' | 'wheel' | 'pass' | 'offers' | 'return' | 'trade' | 'told';
 
 type Composed = Pick<Composer, 'about' | 'swapping' | 'rules'>;
 
@@ -13,9 +13,9 @@ export function boardOf(view: BleuView, { about, swapping, rules }: Composed): B
   if (rules.length) return 'wheel';
   if (about === 'main') return view.final ? 'final' : 'options';
   const phase = about || view.phase;
-  if (phase === 'lay' || phase === 'partner' || phase === 'offer') return 'fair';
+  if (phase === 'lay' || phase === 'partner' || phase === 'offer') return 'offers';
   if (view.cycle && (phase === 'pass' || view.told)) return 'pass';
-  if (about === 'put') return 'sink';
+  if (about === 'put') return 'return';
   if (about === 'target' || (view.exchange && view.exchange.target !== null)) return 'trade';
   return view.final ? 'map' : 'options';
 }

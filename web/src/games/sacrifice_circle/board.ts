@@ -1,5 +1,5 @@
 // The board as it is drawn: the engine's own data file, 1000 units from the middle to the ring, y downwards.
-import circle from '../../../../src/sacrarium/games/sacrifice_circle/board/circle.json';
+import circle from '../../../../src/sacrarium/games/sacrifice_circle/data/circle.json';
 
 export type Kind = 'hub' | 'path' | 'black' | 'star' | 'ring' | 'thread' | 'blue' | 'gold';
 

@@ -1,5 +1,5 @@
 // The view of Sacrifice Circle, what its moves foretell, and what a moving picture adds to it.
-import items from '../../../../src/sacrarium/games/sacrifice_circle/board/items.json';
+import items from '../../../../src/sacrarium/games/sacrifice_circle/data/items.json';
 import type { Ask, MoveInfo, Notation, Seat, View } from '../../lib/protocol';
 import type * as wire from './wire';
 import type { CardName, Hero, HeroName, Push } from './wire';

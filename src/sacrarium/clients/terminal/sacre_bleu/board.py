@@ -20,10 +20,10 @@ WIDEST: Final = 112
 NUMBER: Final = 4  # columns before a title
 
 
-class SacreBoard(Pane):
+class SacrePane(Pane):
     """The table."""
 
-    DEFAULT_CSS = "SacreBoard { height: 1fr; }"
+    DEFAULT_CSS = "SacrePane { height: 1fr; }"
 
     def __init__(self, ahead: Ahead) -> None:
         super().__init__()

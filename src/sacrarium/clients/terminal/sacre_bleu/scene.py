@@ -13,7 +13,7 @@ from sacrarium.core.words import capital
 from sacrarium.games.sacre_bleu.pieces import SUITS
 
 from . import answer, cycling, memory
-from .board import SacreBoard
+from .board import SacrePane
 from .hand import SacreHand
 from .stage import AT_ONCE, DONE, FIRST, PLACE, stage_of
 from .table import table_of, terse
@@ -38,7 +38,7 @@ class SacreScene(Scene):
         super().__init__()
         self._asked: dict[tuple[str, ...], Ask | None] = {}
         self._asked_at: Moment | None = None
-        self.board = SacreBoard(self.ahead)
+        self.board = SacrePane(self.ahead)
         self.hand = SacreHand(self.ahead)
 
     def ahead(self, moment: Moment, moves: tuple[str, ...]) -> Ask | None:

@@ -20,10 +20,10 @@ GAP: Final = 1
 LEGEND: Final = "(n) strike  ◆ blue  ■ gold well  ♦n next roll"
 
 
-class CircleBoard(Pane):
+class CirclePane(Pane):
     """The board at the left, the panel at the right."""
 
-    DEFAULT_CSS = "CircleBoard { height: 1fr; }"
+    DEFAULT_CSS = "CirclePane { height: 1fr; }"
 
     @property
     def panel_width(self) -> int:

@@ -10,7 +10,7 @@ from sacrarium.clients.terminal.pane import Pane
 from sacrarium.clients.terminal.scene import Scene, Step
 
 from . import choices, memory, walking
-from .board import CircleBoard
+from .board import CirclePane
 from .table import active, place, table_of
 
 STOPS: Final = ("crystal_rolled", "attacked", "item_drawn", "game_ended")
@@ -34,7 +34,7 @@ class CircleScene(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board = CircleBoard()
+        self.board = CirclePane()
         self.hand = NoHand()
 
     def status(self, sight: Sight) -> str:

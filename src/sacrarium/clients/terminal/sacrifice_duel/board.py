@@ -17,10 +17,10 @@ LEFT: Final = 17  # columns for the trophy of a large board
 RIGHT: Final = 20  # and for the order of strength
 
 
-class DuelBoard(Pane):
+class DuelPane(Pane):
     """The table between you and the other."""
 
-    DEFAULT_CSS = "DuelBoard { height: 1fr; }"
+    DEFAULT_CSS = "DuelPane { height: 1fr; }"
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """The seats, then what the game is about now."""

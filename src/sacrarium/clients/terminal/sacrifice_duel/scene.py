@@ -11,7 +11,7 @@ from sacrarium.clients.terminal.scene import Scene, Step
 from sacrarium.core.words import capital
 
 from . import buying, offering, piles
-from .board import DuelBoard
+from .board import DuelPane
 from .hand import DuelHand, spots
 from .table import stage_of, table_of
 
@@ -25,7 +25,7 @@ class DuelScene(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board = DuelBoard()
+        self.board = DuelPane()
         self.hand = DuelHand()
 
     def status(self, sight: Sight) -> str:

@@ -16,10 +16,10 @@ from .table import drawn_slots, lasting_words, slot_named, table_of
 ALL_NAMES: Final = 144  # columns from which every step has its name
 
 
-class FightBoard(Pane):
+class FightPane(Pane):
     """The cross: boss, sides and slots; between two fights what was won and lost."""
 
-    DEFAULT_CSS = "FightBoard { height: 1fr; }"
+    DEFAULT_CSS = "FightPane { height: 1fr; }"
 
     def plan(self, table: View) -> Plan:
         """Where everything lies in this window."""

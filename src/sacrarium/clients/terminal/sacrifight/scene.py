@@ -7,7 +7,7 @@ from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.clients.terminal.scene import Scene, Step, ended
 
 from . import answers, foretold, memory, news
-from .board import FightBoard
+from .board import FightPane
 from .hand import FightHand
 from .table import full_name, hero_name, table_of
 
@@ -21,7 +21,7 @@ class FightScene(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board = FightBoard()
+        self.board = FightPane()
         self.hand: FightHand = FightHand()
 
     def status(self, sight: Sight) -> str:

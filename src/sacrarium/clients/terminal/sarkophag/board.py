@@ -18,10 +18,10 @@ BELOW_CARDS: Final = 3  # the line, your own cards, the scale
 LEVEL_ROOM: Final = 18
 
 
-class SarkophagBoard(Pane):
+class SarkophagPane(Pane):
     """Everything above the question."""
 
-    DEFAULT_CSS = "SarkophagBoard { height: 1fr; }"
+    DEFAULT_CSS = "SarkophagPane { height: 1fr; }"
 
     def draw(self, canvas: Canvas, sight: Sight) -> None:
         """Seats at the top, the line at the bottom, the tally between them."""

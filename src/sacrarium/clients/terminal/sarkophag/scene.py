@@ -12,7 +12,7 @@ from sacrarium.clients.terminal.scene import Scene
 from sacrarium.core.bits import Card
 from sacrarium.core.words import capital, counted
 
-from .board import SarkophagBoard
+from .board import SarkophagPane
 from .hand import SarkophagHand
 from .lying import Table, table_of
 
@@ -29,7 +29,7 @@ class SarkophagScene(Scene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.board = SarkophagBoard()
+        self.board = SarkophagPane()
         self.hand = SarkophagHand()
 
     def status(self, sight: Sight) -> str:

@@ -9,7 +9,7 @@ from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu.knowledge import know_answers, know_offer, know_swap, settle_all
 from sacrarium.games.sacre_bleu.pieces import worth_at_least
 from sacrarium.games.sacre_bleu.runs import points_of
-from sacrarium.games.sacre_bleu.table import SacreTable
+from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .turns import finish_option
 
@@ -19,58 +19,58 @@ if TYPE_CHECKING:
 REAL = worth_at_least(1)
 
 
-def may_offer(table: SacreTable) -> CardSet:
+def may_offer(board: SacreBoard) -> CardSet:
     """R12: any card but a joker."""
-    return table.hands[table.active] & REAL
+    return board.hands[board.active] & REAL
 
 
-def may_lay(table: SacreTable, seat: Seat) -> CardSet:
+def may_lay(board: SacreBoard, seat: Seat) -> CardSet:
     """R13: a real card worth at least as much as the one offered."""
-    return table.hands[seat] & knowledge.AT_LEAST[points_of(bits.bit(table.offered))]
+    return board.hands[seat] & knowledge.AT_LEAST[points_of(bits.bit(board.offered))]
 
 
-def offer(table: SacreTable, card: Card, journal: "Journal | None") -> None:
+def offer(board: SacreBoard, card: Card, journal: "Journal | None") -> None:
     """R12 to R15: all others who can have to lay a card; if nobody can, the option is over."""
-    table.offered = card
-    for seat in range(table.players):
-        if seat != table.active and may_lay(table, seat):
-            table.able |= 1 << seat
-    table.pending = table.able
-    know_offer(table, points_of(bits.bit(card)))
+    board.offered = card
+    for seat in range(board.players):
+        if seat != board.active and may_lay(board, seat):
+            board.able |= 1 << seat
+    board.pending = board.able
+    know_offer(board, points_of(bits.bit(card)))
     if journal is not None:
-        telling.offer(table, journal)
-    if table.able:
-        table.phase = c.LAY
+        telling.offer(board, journal)
+    if board.able:
+        board.phase = c.LAY
         return
-    know_answers(table)
+    know_answers(board)
     if journal is not None:
-        telling.show_answers(table, journal)
-        telling.nobody_answers(table, journal)
-    settle_all(table)
-    finish_option(table, journal)
+        telling.show_answers(board, journal)
+        telling.nobody_answers(board, journal)
+    settle_all(board)
+    finish_option(board, journal)
 
 
-def lay(table: SacreTable, seat: Seat, card: Card, journal: "Journal | None") -> None:
+def lay(board: SacreBoard, seat: Seat, card: Card, journal: "Journal | None") -> None:
     """R13, R16: face down; when all have laid, the active seat looks."""
-    table.laid[seat] = card
-    table.pending &= ~(1 << seat)
+    board.laid[seat] = card
+    board.pending &= ~(1 << seat)
     if journal is not None:
         telling.lay(seat, card, journal)
-    if table.pending:
+    if board.pending:
         return
-    table.phase = c.PARTNER
-    know_answers(table)
+    board.phase = c.PARTNER
+    know_answers(board)
     if journal is not None:
-        telling.show_answers(table, journal)
+        telling.show_answers(board, journal)
 
 
-def swap(table: SacreTable, partner: Seat, journal: "Journal | None") -> None:
+def swap(board: SacreBoard, partner: Seat, journal: "Journal | None") -> None:
     """R16: the offered card for the one that the partner laid; the others take theirs back."""
-    taken = table.laid[partner]
-    was_open = table.is_open(partner)
-    table.hands[table.active] ^= bits.bit(table.offered) | bits.bit(taken)
-    table.hands[partner] ^= bits.bit(table.offered) | bits.bit(taken)
-    know_swap(table, partner, taken, points_of(bits.bit(table.offered)), was_open)
+    taken = board.laid[partner]
+    was_open = board.is_open(partner)
+    board.hands[board.active] ^= bits.bit(board.offered) | bits.bit(taken)
+    board.hands[partner] ^= bits.bit(board.offered) | bits.bit(taken)
+    know_swap(board, partner, taken, points_of(bits.bit(board.offered)), was_open)
     if journal is not None:
-        telling.swap(table, partner, taken, was_open, journal)
-    finish_option(table, journal)
+        telling.swap(board, partner, taken, was_open, journal)
+    finish_option(board, journal)

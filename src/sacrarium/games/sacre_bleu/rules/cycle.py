@@ -7,7 +7,7 @@ from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.knowledge import know_cycle
-from sacrarium.games.sacre_bleu.table import SacreTable
+from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .turns import finish_option
 
@@ -15,54 +15,54 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def participants(table: SacreTable, number: int) -> int:
+def participants(board: SacreBoard, number: int) -> int:
     """R21: how many seats hold at least so many cards."""
     count = 0
-    for seat in range(table.players):
-        count += bits.popcount(table.hands[seat]) >= number
+    for seat in range(board.players):
+        count += bits.popcount(board.hands[seat]) >= number
     return count
 
 
-def may_name(table: SacreTable, number: int, spots: int) -> bool:
+def may_name(board: SacreBoard, number: int, spots: int) -> bool:
     """R21: at most half a dealt hand, two seats at least, and no card may come back to its seat (Q12)."""
-    return 1 <= number <= table.most_cycle and 1 <= spots < participants(table, number)
+    return 1 <= number <= board.most_cycle and 1 <= spots < participants(board, number)
 
 
-def find_receivers(table: SacreTable, number: int, spots: int) -> None:
+def find_receivers(board: SacreBoard, number: int, spots: int) -> None:
     """R22: spots are counted among those who take part; the others are stepped over."""
-    for seat in range(table.players):
-        table.receiver[seat] = c.NOBODY
-        if bits.popcount(table.hands[seat]) < number:
+    for seat in range(board.players):
+        board.receiver[seat] = c.NOBODY
+        if bits.popcount(board.hands[seat]) < number:
             continue
         other = seat
         left = spots
         while left:
-            other = (other + 1) % table.players
-            left -= bits.popcount(table.hands[other]) >= number
-        table.receiver[seat] = other
+            other = (other + 1) % board.players
+            left -= bits.popcount(board.hands[other]) >= number
+        board.receiver[seat] = other
 
 
-def receivers(table: SacreTable, number: int, spots: int) -> list[Seat]:
+def receivers(board: SacreBoard, number: int, spots: int) -> list[Seat]:
     """Who gets whose packet, by giver; nobody: the seat sits out."""
-    find_receivers(table, number, spots)
-    return listed_receivers(table)
+    find_receivers(board, number, spots)
+    return listed_receivers(board)
 
 
-def listed_receivers(table: SacreTable) -> list[Seat]:
+def listed_receivers(board: SacreBoard) -> list[Seat]:
     """The same as it was found last."""
-    return [table.receiver[seat] for seat in range(table.players)]
+    return [board.receiver[seat] for seat in range(board.players)]
 
 
-def name_rule(table: SacreTable, number: int, spots: int, journal: "Journal | None") -> None:
+def name_rule(board: SacreBoard, number: int, spots: int, journal: "Journal | None") -> None:
     """R21: the rule is named; all who take part choose in secret."""
-    table.cycle_number = number
-    table.cycle_spots = spots
-    for seat in range(table.players):
-        if bits.popcount(table.hands[seat]) >= number:
-            table.pending |= 1 << seat
-    table.phase = c.PASS
+    board.cycle_number = number
+    board.cycle_spots = spots
+    for seat in range(board.players):
+        if bits.popcount(board.hands[seat]) >= number:
+            board.pending |= 1 << seat
+    board.phase = c.PASS
     if journal is not None:
-        telling.name_rule(table, journal)
+        telling.name_rule(board, journal)
 
 
 def may_add(hand: CardSet, picked: CardSet, number: int) -> CardSet:
@@ -77,32 +77,32 @@ def may_add(hand: CardSet, picked: CardSet, number: int) -> CardSet:
     return cards
 
 
-def pass_card(table: SacreTable, seat: Seat, card: Card, journal: "Journal | None") -> None:
+def pass_card(board: SacreBoard, seat: Seat, card: Card, journal: "Journal | None") -> None:
     """R22: one card more; when all have chosen, all packets move at once."""
-    table.picks[seat] |= bits.bit(card)
+    board.picks[seat] |= bits.bit(card)
     if journal is not None:
         telling.own_pick(seat, "pass", card, journal)
-    if bits.popcount(table.picks[seat]) < table.cycle_number:
+    if bits.popcount(board.picks[seat]) < board.cycle_number:
         return
-    table.pending &= ~(1 << seat)
+    board.pending &= ~(1 << seat)
     if journal is not None:
         telling.packet_ready(seat, journal)
-    if not table.pending:
-        move_packets(table, journal)
+    if not board.pending:
+        move_packets(board, journal)
 
 
-def move_packets(table: SacreTable, journal: "Journal | None") -> None:
+def move_packets(board: SacreBoard, journal: "Journal | None") -> None:
     """R22, R23: every packet reaches its receiver."""
     opened = 0
-    for seat in range(table.players):
-        opened |= table.is_open(seat) << seat
-    find_receivers(table, table.cycle_number, table.cycle_spots)
-    for seat in range(table.players):
-        table.hands[seat] &= ~table.picks[seat]
-    for seat in range(table.players):
-        if table.receiver[seat] != c.NOBODY:
-            table.hands[table.receiver[seat]] |= table.picks[seat]
-    know_cycle(table, opened)
+    for seat in range(board.players):
+        opened |= board.is_open(seat) << seat
+    find_receivers(board, board.cycle_number, board.cycle_spots)
+    for seat in range(board.players):
+        board.hands[seat] &= ~board.picks[seat]
+    for seat in range(board.players):
+        if board.receiver[seat] != c.NOBODY:
+            board.hands[board.receiver[seat]] |= board.picks[seat]
+    know_cycle(board, opened)
     if journal is not None:
-        telling.cycle(table, listed_receivers(table), opened, journal)
-    finish_option(table, journal)
+        telling.cycle(board, listed_receivers(board), opened, journal)
+    finish_option(board, journal)

@@ -7,7 +7,7 @@ from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
 from sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
-from sacrarium.games.sacre_bleu.table import SacreTable
+from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .turns import finish_option
 
@@ -15,80 +15,80 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def may_target(table: SacreTable, seat: Seat) -> bool:
+def may_target(board: SacreBoard, seat: Seat) -> bool:
     """R26: any other seat that holds a card."""
-    return seat < table.players and seat != table.active and table.hands[seat] != 0
+    return seat < board.players and seat != board.active and board.hands[seat] != 0
 
 
-def aim(table: SacreTable, seat: Seat, journal: "Journal | None") -> None:
+def aim(board: SacreBoard, seat: Seat, journal: "Journal | None") -> None:
     """R26: with whom."""
-    table.target = seat
-    table.phase = c.GIVE
+    board.target = seat
+    board.phase = c.GIVE
     if journal is not None:
-        telling.aim(table, journal)
+        telling.aim(board, journal)
 
 
-def give(table: SacreTable, card: Card, journal: "Journal | None") -> None:
+def give(board: SacreBoard, card: Card, journal: "Journal | None") -> None:
     """R26, R27: with eight cards or more the target sets three aside."""
-    table.given = card
-    know_given(table)
+    board.given = card
+    know_given(board)
     if journal is not None:
-        telling.give(table, journal)
-    if table.hides():
-        table.phase = c.ASIDE
+        telling.give(board, journal)
+    if board.hides():
+        board.phase = c.ASIDE
     else:
-        look(table, journal)
+        look(board, journal)
 
 
-def set_aside(table: SacreTable, card: Card, journal: "Journal | None") -> None:
+def set_aside(board: SacreBoard, card: Card, journal: "Journal | None") -> None:
     """R27: chosen by the target, unseen by the active seat."""
-    table.picks[table.target] |= bits.bit(card)
+    board.picks[board.target] |= bits.bit(card)
     if journal is not None:
-        telling.own_pick(table.target, "aside", card, journal)
-    if bits.popcount(table.picks[table.target]) == c.SET_ASIDE:
+        telling.own_pick(board.target, "aside", card, journal)
+    if bits.popcount(board.picks[board.target]) == c.SET_ASIDE:
         if journal is not None:
-            telling.hide(table, journal)
-        look(table, journal)
+            telling.hide(board, journal)
+        look(board, journal)
 
 
-def visible(table: SacreTable) -> CardSet:
+def visible(board: SacreBoard) -> CardSet:
     """R28: the hand of the target without what it set aside."""
-    return table.target_hand() & ~table.picks[table.target]
+    return board.target_hand() & ~board.picks[board.target]
 
 
-def may_take(table: SacreTable) -> CardSet:
+def may_take(board: SacreBoard) -> CardSet:
     """R28, R29: what is visible and not locked for the active seat."""
-    return visible(table) & ~table.locked[table.active]
+    return visible(board) & ~board.locked[board.active]
 
 
-def look(table: SacreTable, journal: "Journal | None") -> None:
+def look(board: SacreBoard, journal: "Journal | None") -> None:
     """R28, R30: the active seat sees the hand; if all of it is locked, the card goes back and the turn is spent."""
-    table.phase = c.PICK
-    table.shown = visible(table)
-    know_visible(table, visible(table))
+    board.phase = c.PICK
+    board.shown = visible(board)
+    know_visible(board, visible(board))
     if journal is not None:
-        telling.look(table, visible(table), journal)
-    if may_take(table):
+        telling.look(board, visible(board), journal)
+    if may_take(board):
         return
     if journal is not None:
-        telling.undo(table, journal)
-    finish_option(table, journal)
+        telling.undo(board, journal)
+    finish_option(board, journal)
 
 
-def take(table: SacreTable, card: Card, journal: "Journal | None") -> None:
+def take(board: SacreBoard, card: Card, journal: "Journal | None") -> None:
     """R28, R29, R31: the card is shown to all and locked for the others until their next turn is over."""
-    was_open = table.is_open(table.target)
-    giver = table.active
-    table.hands[giver] &= ~bits.bit(table.given)
-    table.hands[table.target] |= bits.bit(table.given)
-    table.hands[table.target] &= ~bits.bit(card)
-    table.hands[giver] |= bits.bit(card)
-    for seat in range(table.players):
+    was_open = board.is_open(board.target)
+    giver = board.active
+    board.hands[giver] &= ~bits.bit(board.given)
+    board.hands[board.target] |= bits.bit(board.given)
+    board.hands[board.target] &= ~bits.bit(card)
+    board.hands[giver] |= bits.bit(card)
+    for seat in range(board.players):
         if seat != giver:
-            table.locked[seat] |= bits.bit(card)
-    table.taker[card] = giver
-    table.take_round[card] = table.round_number
-    know_taken(table, card, was_open)
+            board.locked[seat] |= bits.bit(card)
+    board.taker[card] = giver
+    board.take_round[card] = board.round_number
+    know_taken(board, card, was_open)
     if journal is not None:
-        telling.take(table, card, journal)
-    finish_option(table, journal)
+        telling.take(board, card, journal)
+    finish_option(board, journal)

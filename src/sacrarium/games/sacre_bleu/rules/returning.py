@@ -15,7 +15,7 @@ from sacrarium.games.sacre_bleu.knowledge import (
     settle_all,
     sort_deck,
 )
-from sacrarium.games.sacre_bleu.table import SacreTable
+from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .turns import finish_option
 
@@ -23,101 +23,101 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def may_put(table: SacreTable) -> CardSet:
+def may_put(board: SacreBoard) -> CardSet:
     """R24: any card of the hand, in any order; R25: in round 8 increasing, and no more than the deck holds."""
-    cards = table.hands[table.active] & ~table.put_cards()
-    if table.round_number < c.LAST_ROUND or table.put_count == 0:
+    cards = board.hands[board.active] & ~board.put_cards()
+    if board.round_number < c.LAST_ROUND or board.put_count == 0:
         return cards
-    if table.put_count == table.deck_size:
+    if board.put_count == board.deck_size:
         return 0
-    return cards & ~((bits.bit(table.put[table.put_count - 1]) << 1) - 1)
+    return cards & ~((bits.bit(board.put[board.put_count - 1]) << 1) - 1)
 
 
-def may_stop(table: SacreTable) -> bool:
+def may_stop(board: SacreBoard) -> bool:
     """R24, Q14: at any time, or after one card where the table agreed on that."""
-    return table.put_count > 0 or table.return_zero
+    return board.put_count > 0 or board.return_zero
 
 
-def put_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
+def put_card(board: SacreBoard, card: Card, journal: "Journal | None") -> None:
     """R24: below the old bottom card, each below the one before; R36: ends by itself when no card can follow."""
-    table.put[table.put_count] = card
-    table.put_count += 1
+    board.put[board.put_count] = card
+    board.put_count += 1
     if journal is not None:
-        telling.own_pick(table.active, "put", card, journal)
-    if not may_put(table):
-        stop(table, journal)
+        telling.own_pick(board.active, "put", card, journal)
+    if not may_put(board):
+        stop(board, journal)
 
 
-def stop(table: SacreTable, journal: "Journal | None") -> None:
+def stop(board: SacreBoard, journal: "Journal | None") -> None:
     """R24, R25: as many cards come back."""
-    if table.round_number == c.LAST_ROUND and table.put_count > 0:
-        table.phase = c.TAKE
+    if board.round_number == c.LAST_ROUND and board.put_count > 0:
+        board.phase = c.TAKE
         return
-    if table.put_count > 0:
-        draw_as_many(table, journal)
+    if board.put_count > 0:
+        draw_as_many(board, journal)
     elif journal is not None:
-        telling.return_cards(table, 0, 0, journal)
-    finish_option(table, journal)
+        telling.return_cards(board, 0, 0, journal)
+    finish_option(board, journal)
 
 
-def draw_as_many(table: SacreTable, journal: "Journal | None") -> None:
+def draw_as_many(board: SacreBoard, journal: "Journal | None") -> None:
     """R24: the put cards are a new layer at the bottom; the draws eat layers from the top."""
-    seat = table.active
-    number = table.put_count
-    cards = table.put_cards()
-    from_deal = table.layer_size[0] if table.layer_by[0] == c.NOBODY else 0
+    seat = board.active
+    number = board.put_count
+    cards = board.put_cards()
+    from_deal = board.layer_size[0] if board.layer_by[0] == c.NOBODY else 0
     for place in range(number):
-        table.deck[table.deck_size + place] = table.put[place]
-    table.layer_size[table.layers] = number
-    table.layer_by[table.layers] = seat
-    table.layers += 1
-    know_put(table, seat, cards)
-    table.hands[seat] &= ~cards
-    kept = table.hands[seat]
-    draw_cards(table, seat, number)
-    has_changed(table, seat)
-    settle_all(table)
+        board.deck[board.deck_size + place] = board.put[place]
+    board.layer_size[board.layers] = number
+    board.layer_by[board.layers] = seat
+    board.layers += 1
+    know_put(board, seat, cards)
+    board.hands[seat] &= ~cards
+    kept = board.hands[seat]
+    draw_cards(board, seat, number)
+    has_changed(board, seat)
+    settle_all(board)
     if journal is not None:
-        telling.return_cards(table, min(number, from_deal), table.hands[seat] & ~kept, journal)
+        telling.return_cards(board, min(number, from_deal), board.hands[seat] & ~kept, journal)
 
 
-def draw_cards(table: SacreTable, seat: Seat, number: int) -> None:
+def draw_cards(board: SacreBoard, seat: Seat, number: int) -> None:
     """R24: from the top, layer by layer."""
     left = number
     top = 0
     while left:
-        drawn = min(left, table.layer_size[0])
-        cards = bits.bit(table.deck[top])
+        drawn = min(left, board.layer_size[0])
+        cards = bits.bit(board.deck[top])
         for place in range(top, top + drawn):
-            cards |= bits.bit(table.deck[place])
-        know_drawn(table, seat, 0, cards)
-        table.hands[seat] |= cards
+            cards |= bits.bit(board.deck[place])
+        know_drawn(board, seat, 0, cards)
+        board.hands[seat] |= cards
         top += drawn
         left -= drawn
-        table.layer_size[0] -= drawn
-        if table.layer_size[0] == 0:
-            forget_top(table)
-    for place in range(table.deck_size):
-        table.deck[place] = table.deck[place + number]
-    for place in range(table.deck_size, table.deck_size + number):
-        table.deck[place] = c.NO_CARD
+        board.layer_size[0] -= drawn
+        if board.layer_size[0] == 0:
+            forget_top(board)
+    for place in range(board.deck_size):
+        board.deck[place] = board.deck[place + number]
+    for place in range(board.deck_size, board.deck_size + number):
+        board.deck[place] = c.NO_CARD
 
 
 # -- round 8 ---------------------------------------------------------------------------------------------
 
 
-def take_card(table: SacreTable, card: Card, journal: "Journal | None") -> None:
+def take_card(board: SacreBoard, card: Card, journal: "Journal | None") -> None:
     """R25: any card that was in the deck before; after as many as were put, they change places."""
-    seat = table.active
-    table.picks[seat] |= bits.bit(card)
-    if bits.popcount(table.picks[seat]) < table.put_count:
+    seat = board.active
+    board.picks[seat] |= bits.bit(card)
+    if bits.popcount(board.picks[seat]) < board.put_count:
         return
-    taken = table.picks[seat]
-    put = table.put_cards()
-    table.hands[seat] = (table.hands[seat] & ~put) | taken
-    sort_deck(table, (table.deck_cards() & ~taken) | put)
-    has_changed(table, seat)
-    know_everything(table)
+    taken = board.picks[seat]
+    put = board.put_cards()
+    board.hands[seat] = (board.hands[seat] & ~put) | taken
+    sort_deck(board, (board.deck_cards() & ~taken) | put)
+    has_changed(board, seat)
+    know_everything(board)
     if journal is not None:
-        telling.swap_with_deck(table, put, taken, journal)
-    finish_option(table, journal)
+        telling.swap_with_deck(board, put, taken, journal)
+    finish_option(board, journal)

@@ -6,7 +6,7 @@ from sacrarium.core.bits import Card
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle import phases as c
-from sacrarium.games.sacrifice_circle.table import CircleTable
+from sacrarium.games.sacrifice_circle.board import CircleBoard
 
 from .crystal import hurt, knock_back
 from .moving import is_ring
@@ -20,9 +20,9 @@ BUFF_DAMAGE = 2
 BUFF_BACK = 1
 
 
-def sees_crystal(table: CircleTable, space: int) -> bool:
+def sees_crystal(board: CircleBoard, space: int) -> bool:
     """R24: along the ring, or along the path whose end the crystal stands on, one to four spaces away."""
-    crystal = table.crystal_space()
+    crystal = board.crystal_space()
     if is_ring(space):
         apart = abs(space - crystal)
         apart = min(apart, c.LAST_RING - apart)
@@ -30,28 +30,28 @@ def sees_crystal(table: CircleTable, space: int) -> bool:
     if not c.FIRST_PATH <= space <= c.LAST_PATH:
         return False
     path = (space - c.FIRST_PATH) // 5
-    return crystal == c.BLACK + 8 * path and table.ways.steps(space, crystal) <= RANGE
+    return crystal == c.BLACK + 8 * path and board.ways.steps(space, crystal) <= RANGE
 
 
-def can_attack(table: CircleTable, card: Card) -> bool:
+def can_attack(board: CircleBoard, card: Card) -> bool:
     """R18, R19, R24: one attack a turn, beside the crystal or by rifle, with the card that the hero holds."""
-    hero = table.hero
-    if table.attacked or (card != c.BARE and table.item[hero] != card):
+    hero = board.hero
+    if board.attacked or (card != c.BARE and board.item[hero] != card):
         return False
     if card == c.RIFLE:
-        return sees_crystal(table, table.place[hero])
-    return card != c.TRAP and not c.SPELL <= card < c.RADIANT and table.is_beside(table.place[hero])
+        return sees_crystal(board, board.place[hero])
+    return card != c.TRAP and not c.SPELL <= card < c.RADIANT and board.is_beside(board.place[hero])
 
 
-def can_set_trap(table: CircleTable) -> bool:
+def can_set_trap(board: CircleBoard) -> bool:
     """R25: instead of an attack, on the ring but not on black."""
-    space = table.place[table.hero]
-    return table.item[table.hero] == c.TRAP and not table.attacked and is_ring(space) and space != c.BLACK
+    space = board.place[board.hero]
+    return board.item[board.hero] == c.TRAP and not board.attacked and is_ring(space) and space != c.BLACK
 
 
-def can_strike_at_all(table: CircleTable) -> bool:
+def can_strike_at_all(board: CircleBoard) -> bool:
     """Whether any attack, or the trap in its place, is possible."""
-    return can_attack(table, c.BARE) or can_attack(table, c.RIFLE) or can_set_trap(table)
+    return can_attack(board, c.BARE) or can_attack(board, c.RIFLE) or can_set_trap(board)
 
 
 def damage_of(die: int, card: Card, buffed: bool) -> int:
@@ -74,34 +74,34 @@ def back_of(damage: int, card: Card, buffed: bool) -> int:
     return back + (BUFF_BACK if buffed else 0)
 
 
-def attack(table: CircleTable, card: Card, chance: Chance, journal: "Journal | None") -> None:
+def attack(board: CircleBoard, card: Card, chance: Chance, journal: "Journal | None") -> None:
     """R20: die, bonuses, the card and the buff are used up, damage, the staff, and last the knockback."""
-    hero = table.hero
+    hero = board.hero
     die = chance.roll(6)
-    buffed = table.buff[hero] != 0
+    buffed = board.buff[hero] != 0
     damage = damage_of(die, card, buffed)
     back = back_of(damage, card, buffed)
-    table.attacked = True
+    board.attacked = True
     if card != c.BARE:
-        table.item[hero] = c.NO_CARD
+        board.item[hero] = c.NO_CARD
     if card != c.RADIANT:
-        table.buff[hero] = 0
-    hurt(table, damage)
+        board.buff[hero] = 0
+    hurt(board, damage)
     if journal is not None:
-        events.attack(table, card, die, damage, buffed and card != c.RADIANT, journal)
-    if table.phase == c.WON:
+        events.attack(board, card, die, damage, buffed and card != c.RADIANT, journal)
+    if board.phase == c.WON:
         if journal is not None:
-            events.end_game(table, journal)
+            events.end_game(board, journal)
         return
     if card == c.STAFF:
-        table.staff_turns = SLOWED_TURNS
-    knock_back(table, back, journal)
+        board.staff_turns = SLOWED_TURNS
+    knock_back(board, back, journal)
 
 
-def set_trap(table: CircleTable, journal: "Journal | None") -> None:
+def set_trap(board: CircleBoard, journal: "Journal | None") -> None:
     """R25: the marker lies on the hero's space until the crystal steps on it."""
-    table.trap = table.place[table.hero]
-    table.item[table.hero] = c.NO_CARD
-    table.attacked = True
+    board.trap = board.place[board.hero]
+    board.item[board.hero] = c.NO_CARD
+    board.attacked = True
     if journal is not None:
-        events.set_trap(table, journal)
+        events.set_trap(board, journal)

@@ -5,71 +5,71 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle import phases as c
-from sacrarium.games.sacrifice_circle.table import CircleTable
+from sacrarium.games.sacrifice_circle.board import CircleBoard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def crystal_turn(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
+def crystal_turn(board: CircleBoard, chance: Chance, journal: "Journal | None") -> None:
     """R5, R8: a die, less one under the staff, tells how many spaces it goes; then it throws back who is there."""
     die = chance.roll(6)
     steps = die
-    if table.staff_turns > 0:
+    if board.staff_turns > 0:
         steps -= 1
-        table.staff_turns -= 1
-    start = table.travel
+        board.staff_turns -= 1
+    start = board.travel
     if journal is not None:
-        events.roll_crystal(table, die, steps, journal)
-    walk(table, steps, journal)
-    if table.travel != start and table.phase != c.WON and table.phase != c.LOST:
-        push(table, table.crystal_space(), journal)
+        events.roll_crystal(board, die, steps, journal)
+    walk(board, steps, journal)
+    if board.travel != start and board.phase != c.WON and board.phase != c.LOST:
+        push(board, board.crystal_space(), journal)
 
 
-def walk(table: CircleTable, steps: int, journal: "Journal | None") -> None:
+def walk(board: CircleBoard, steps: int, journal: "Journal | None") -> None:
     """R6: step by step; black ends the game, the trap ends the walk."""
-    start = table.travel
+    start = board.travel
     sprung = False
-    while steps > 0 and not sprung and table.travel < c.LAST_RING:
+    while steps > 0 and not sprung and board.travel < c.LAST_RING:
         steps -= 1
-        table.travel += 1
-        sprung = table.travel < c.LAST_RING and table.crystal_space() == table.trap
+        board.travel += 1
+        sprung = board.travel < c.LAST_RING and board.crystal_space() == board.trap
     if journal is not None:
-        events.move_crystal(table, start, sprung, journal)
-    if table.travel == c.LAST_RING:
-        table.phase = c.LOST
+        events.move_crystal(board, start, sprung, journal)
+    if board.travel == c.LAST_RING:
+        board.phase = c.LOST
         if journal is not None:
-            events.end_game(table, journal)
+            events.end_game(board, journal)
     elif sprung:
-        spring(table, journal)
+        spring(board, journal)
 
 
-def spring(table: CircleTable, journal: "Journal | None") -> None:
+def spring(board: CircleBoard, journal: "Journal | None") -> None:
     """R6b, R25: the trap is gone and costs three; if nothing is left of the crystal, that wins."""
-    table.trap = c.NOWHERE
-    hurt(table, c.TRAP_DAMAGE)
+    board.trap = c.NOWHERE
+    hurt(board, c.TRAP_DAMAGE)
     if journal is not None:
-        events.spring_trap(table, c.TRAP_DAMAGE, journal)
-        if table.phase == c.WON:
-            events.end_game(table, journal)
+        events.spring_trap(board, c.TRAP_DAMAGE, journal)
+        if board.phase == c.WON:
+            events.end_game(board, journal)
 
 
-def hurt(table: CircleTable, damage: int) -> None:
+def hurt(board: CircleBoard, damage: int) -> None:
     """R29: the game is won the moment the crystal has no health left."""
-    table.health = max(0, table.health - damage)
-    if table.health == 0:
-        table.phase = c.WON
+    board.health = max(0, board.health - damage)
+    if board.health == 0:
+        board.phase = c.WON
 
 
-def push(table: CircleTable, space: int, journal: "Journal | None") -> None:
+def push(board: CircleBoard, space: int, journal: "Journal | None") -> None:
     """R7: who stands where the crystal comes to rest goes one space clockwise, and pushes who stands there."""
-    pushed = table.hero_on(space)
+    pushed = board.hero_on(space)
     while pushed != c.NOBODY:
         space = behind(space)
-        following = table.hero_on(space)
-        table.place[pushed] = space
+        following = board.hero_on(space)
+        board.place[pushed] = space
         if journal is not None:
-            events.push_hero(table, pushed, journal)
+            events.push_hero(board, pushed, journal)
         pushed = following
 
 
@@ -78,11 +78,11 @@ def behind(space: int) -> int:
     return c.LAST_RING if space == c.BLACK else space - 1
 
 
-def knock_back(table: CircleTable, spaces: int, journal: "Journal | None") -> None:
+def knock_back(board: CircleBoard, spaces: int, journal: "Journal | None") -> None:
     """R27: back towards black, which is a wall; traps do not react, and who stands there is pushed."""
-    start = table.travel
-    table.travel = max(0, start - spaces)
+    start = board.travel
+    board.travel = max(0, start - spaces)
     if journal is not None and spaces > 0:
-        events.knock_back(table, start, spaces, journal)
-    if table.travel != start:
-        push(table, table.crystal_space(), journal)
+        events.knock_back(board, start, spaces, journal)
+    if board.travel != start:
+        push(board, board.crystal_space(), journal)

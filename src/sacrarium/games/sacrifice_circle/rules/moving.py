@@ -8,7 +8,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle import phases as c
 from sacrarium.games.sacrifice_circle.pieces import COMMON, GOLD_WELLS, HOLY
-from sacrarium.games.sacrifice_circle.table import CircleTable
+from sacrarium.games.sacrifice_circle.board import CircleBoard
 from sacrarium.games.sacrifice_circle.ways import Reach
 
 if TYPE_CHECKING:
@@ -19,14 +19,14 @@ HOLY_CARDS = HOLY
 GOLDEN_WELLS = GOLD_WELLS
 
 
-def roll(table: CircleTable, chance: Chance, journal: "Journal | None") -> None:
+def roll(board: CircleBoard, chance: Chance, journal: "Journal | None") -> None:
     """R11: a die with four sides tells how far the hero may walk."""
-    table.moved = True
-    table.rolled = chance.roll(4)
-    table.steps_left = table.rolled
-    table.phase = c.MOVE
+    board.moved = True
+    board.rolled = chance.roll(4)
+    board.steps_left = board.rolled
+    board.phase = c.MOVE
     if journal is not None:
-        events.roll_hero(table, journal)
+        events.roll_hero(board, journal)
 
 
 def is_ring(space: int) -> bool:
@@ -34,130 +34,130 @@ def is_ring(space: int) -> bool:
     return c.BLACK <= space <= c.LAST_RING
 
 
-def well_cards(table: CircleTable, well: int) -> CardSet:
+def well_cards(board: CircleBoard, well: int) -> CardSet:
     """R21: what can be drawn at this item space: blue gives common cards, gold gives holy ones."""
-    return table.deck & (HOLY_CARDS if GOLDEN_WELLS & bits.bit(well) else COMMON_CARDS)
+    return board.deck & (HOLY_CARDS if GOLDEN_WELLS & bits.bit(well) else COMMON_CARDS)
 
 
-def wells_for(table: CircleTable, hero: int) -> CardSet:
+def wells_for(board: CircleBoard, hero: int) -> CardSet:
     """R21, R22: the item spaces where this hero would have to draw."""
-    if table.item[hero] != c.NO_CARD and not table.choosing:
+    if board.item[hero] != c.NO_CARD and not board.choosing:
         return 0
-    wells = table.charged
-    if not table.deck & COMMON_CARDS:
+    wells = board.charged
+    if not board.deck & COMMON_CARDS:
         wells &= GOLDEN_WELLS
-    if not table.deck & HOLY_CARDS:
+    if not board.deck & HOLY_CARDS:
         wells &= ~GOLDEN_WELLS
     return wells
 
 
-def draws_at(table: CircleTable, hero: int, space: int) -> bool:
+def draws_at(board: CircleBoard, hero: int, space: int) -> bool:
     """R21, R22: whether this hero would have to draw on entering the space."""
-    well = table.ways.well[space]
-    return well != c.NO_WELL and (wells_for(table, hero) & bits.bit(well)) != 0
+    well = board.ways.well[space]
+    return well != c.NO_WELL and (wells_for(board, hero) & bits.bit(well)) != 0
 
 
-def lock_on(table: CircleTable, hero: int) -> int:
+def lock_on(board: CircleBoard, hero: int) -> int:
     """R16: the hero itself as long as it is locked, then nobody."""
-    return hero if table.locked[hero] else c.NOBODY
+    return hero if board.locked[hero] else c.NOBODY
 
 
-def may_enter(table: CircleTable, hero: int, space: int) -> bool:
+def may_enter(board: CircleBoard, hero: int, space: int) -> bool:
     """R16: whether this hero may use the space."""
-    return table.ways.may_enter(space, lock_on(table, hero))
+    return board.ways.may_enter(space, lock_on(board, hero))
 
 
-def reach_of(table: CircleTable, hero: int) -> Reach:
+def reach_of(board: CircleBoard, hero: int) -> Reach:
     """R14: where this hero can walk, whoever stands there."""
-    return table.ways.reach(wells_for(table, hero), lock_on(table, hero))
+    return board.ways.reach(wells_for(board, hero), lock_on(board, hero))
 
 
-def farthest_end(table: CircleTable) -> int:
+def farthest_end(board: CircleBoard) -> int:
     """R12, R13: how far the farthest space is where the hero may end; 0: it cannot go anywhere."""
-    start = table.place[table.hero]
-    reach = reach_of(table, table.hero)
-    for place in range(reach.count(start, table.steps_left) - 1, 0, -1):
+    start = board.place[board.hero]
+    reach = reach_of(board, board.hero)
+    for place in range(reach.count(start, board.steps_left) - 1, 0, -1):
         space = reach.near[c.SEEN * start + place]
-        if table.is_free(space):
+        if board.is_free(space):
             return reach.steps(start, space)
     return 0
 
 
-def may_end_on(table: CircleTable, space: int) -> bool:
+def may_end_on(board: CircleBoard, space: int) -> bool:
     """R12, R13: whether the hero may end on this space."""
-    steps = reach_of(table, table.hero).steps(table.place[table.hero], space)
-    return 0 < steps <= table.steps_left and is_end(table, space)
+    steps = reach_of(board, board.hero).steps(board.place[board.hero], space)
+    return 0 < steps <= board.steps_left and is_end(board, space)
 
 
-def is_end(table: CircleTable, space: int) -> bool:
+def is_end(board: CircleBoard, space: int) -> bool:
     """R13: of the spaces in reach those that are free; with `exact` (Q3) only the farthest, or one where the hero draws."""
-    if not table.is_free(space):
+    if not board.is_free(space):
         return False
-    return not table.exact or is_farthest(table, space) or draws_at(table, table.hero, space)
+    return not board.exact or is_farthest(board, space) or draws_at(board, board.hero, space)
 
 
-def is_farthest(table: CircleTable, space: int) -> bool:
+def is_farthest(board: CircleBoard, space: int) -> bool:
     """R12: whether the hero cannot go farther than this."""
-    steps = reach_of(table, table.hero).steps(table.place[table.hero], space)
-    return steps == farthest_end(table)
+    steps = reach_of(board, board.hero).steps(board.place[board.hero], space)
+    return steps == farthest_end(board)
 
 
-def go(table: CircleTable, space: int, chance: Chance, journal: "Journal | None") -> None:
+def go(board: CircleBoard, space: int, chance: Chance, journal: "Journal | None") -> None:
     """R15: the walk ends here, unless there is something to draw and steps are left."""
-    hero = table.hero
-    start = table.place[hero]
-    reach = reach_of(table, hero)
+    hero = board.hero
+    start = board.place[hero]
+    reach = reach_of(board, hero)
     if journal is not None:
-        events.walk(table, reach.route(start, space), journal)
-    table.steps_left -= reach.steps(start, space)
-    drawing = draws_at(table, hero, space)
-    table.place[hero] = space
+        events.walk(board, reach.route(start, space), journal)
+    board.steps_left -= reach.steps(start, space)
+    drawing = draws_at(board, hero, space)
+    board.place[hero] = space
     if is_ring(space):
-        unlock(table, hero, journal)
+        unlock(board, hero, journal)
     if drawing:
-        draw(table, space, chance, journal)
+        draw(board, space, chance, journal)
     else:
-        table.steps_left = 0
-    if table.phase == c.MOVE and table.steps_left == 0:
-        table.phase = c.ACT
+        board.steps_left = 0
+    if board.phase == c.MOVE and board.steps_left == 0:
+        board.phase = c.ACT
 
 
-def stop(table: CircleTable) -> None:
+def stop(board: CircleBoard) -> None:
     """R15: the rest of the steps is lost."""
-    table.steps_left = 0
-    table.phase = c.ACT
+    board.steps_left = 0
+    board.phase = c.ACT
 
 
-def unlock(table: CircleTable, hero: int, journal: "Journal | None") -> None:
+def unlock(board: CircleBoard, hero: int, journal: "Journal | None") -> None:
     """R16: for good."""
-    if table.locked[hero]:
-        table.locked[hero] = 0
+    if board.locked[hero]:
+        board.locked[hero] = 0
         if journal is not None:
-            events.unlock(table, hero, journal)
+            events.unlock(board, hero, journal)
 
 
-def draw(table: CircleTable, space: int, chance: Chance, journal: "Journal | None") -> None:
+def draw(board: CircleBoard, space: int, chance: Chance, journal: "Journal | None") -> None:
     """R21, R22: one of the cards left, all equally likely; who holds one already keeps either."""
-    hero = table.hero
-    well = table.ways.well[space]
-    card = chance.one_of(well_cards(table, well))
-    table.deck &= ~bits.bit(card)
-    table.charged &= ~bits.bit(well)
+    hero = board.hero
+    well = board.ways.well[space]
+    card = chance.one_of(well_cards(board, well))
+    board.deck &= ~bits.bit(card)
+    board.charged &= ~bits.bit(well)
     if journal is not None:
-        events.draw(table, card, space, journal)
-    unlock(table, hero, journal)
-    if table.item[hero] == c.NO_CARD:
-        table.item[hero] = card
+        events.draw(board, card, space, journal)
+    unlock(board, hero, journal)
+    if board.item[hero] == c.NO_CARD:
+        board.item[hero] = card
     else:
-        table.drawn = card
-        table.phase = c.KEEP
+        board.drawn = card
+        board.phase = c.KEEP
 
 
-def keep(table: CircleTable, card: Card, journal: "Journal | None") -> None:
+def keep(board: CircleBoard, card: Card, journal: "Journal | None") -> None:
     """R22: the other card leaves the game; then the walk goes on, if steps are left."""
-    left = table.drawn if card == table.item[table.hero] else table.item[table.hero]
-    table.item[table.hero] = card
-    table.drawn = c.NO_CARD
+    left = board.drawn if card == board.item[board.hero] else board.item[board.hero]
+    board.item[board.hero] = card
+    board.drawn = c.NO_CARD
     if journal is not None:
-        events.keep(table, card, left, journal)
-    table.phase = c.MOVE if table.steps_left else c.ACT
+        events.keep(board, card, left, journal)
+    board.phase = c.MOVE if board.steps_left else c.ACT

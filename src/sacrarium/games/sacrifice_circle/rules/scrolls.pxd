@@ -2,13 +2,13 @@ cimport cython
 
 from sacrarium.games.sacrifice_circle cimport cphases as c
 from sacrarium.games.sacrifice_circle.rules.moving cimport unlock
-from sacrarium.games.sacrifice_circle.table cimport CircleTable
+from sacrarium.games.sacrifice_circle.board cimport CircleBoard
 
 @cython.locals(card=int)
-cpdef bint has_scroll(CircleTable table) noexcept
-cpdef bint can_be_sent(CircleTable table, int target) noexcept
-cpdef bint can_teleport(CircleTable table, int target, int star) noexcept
+cpdef bint has_scroll(CircleBoard board) noexcept
+cpdef bint can_be_sent(CircleBoard board, int target) noexcept
+cpdef bint can_teleport(CircleBoard board, int target, int star) noexcept
 @cython.locals(target=int, star=int)
-cpdef bint can_teleport_at_all(CircleTable table) noexcept
+cpdef bint can_teleport_at_all(CircleBoard board) noexcept
 @cython.locals(hero=int, card=int, start=int)
-cpdef int teleport(CircleTable table, int target, int star, object journal) except -1
+cpdef int teleport(CircleBoard board, int target, int star, object journal) except -1

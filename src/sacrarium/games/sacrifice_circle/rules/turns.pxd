@@ -7,15 +7,15 @@ from sacrarium.games.sacrifice_circle.rules.attack cimport can_strike_at_all
 from sacrarium.games.sacrifice_circle.rules.crystal cimport crystal_turn
 from sacrarium.games.sacrifice_circle.rules.moving cimport farthest_end, stop
 from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_teleport_at_all
-from sacrarium.games.sacrifice_circle.table cimport CircleTable
+from sacrarium.games.sacrifice_circle.board cimport CircleBoard
 
 @cython.locals(hero=int)
-cpdef int set_up(CircleTable table, Chance chance, object journal) except -1
-cdef int take_path(CircleTable table, bits.Seat seat, int hero, object journal) except -1
+cpdef int set_up(CircleBoard board, Chance chance, object journal) except -1
+cdef int take_path(CircleBoard board, bits.Seat seat, int hero, object journal) except -1
 @cython.locals(last=int)
-cpdef int choose_path(CircleTable table, int hero, Chance chance, object journal) except -1
-cdef int begin_round(CircleTable table, Chance chance, object journal) except -1
-cdef int begin_turn(CircleTable table, int hero, object journal) except -1
-cpdef int end_turn(CircleTable table, Chance chance, object journal) except -1
-cpdef bint can_do_something(CircleTable table) noexcept
-cpdef int settle(CircleTable table, Chance chance, object journal) except -1
+cpdef int choose_path(CircleBoard board, int hero, Chance chance, object journal) except -1
+cdef int begin_round(CircleBoard board, Chance chance, object journal) except -1
+cdef int begin_turn(CircleBoard board, int hero, object journal) except -1
+cpdef int end_turn(CircleBoard board, Chance chance, object journal) except -1
+cpdef bint can_do_something(CircleBoard board) noexcept
+cpdef int settle(CircleBoard board, Chance chance, object journal) except -1

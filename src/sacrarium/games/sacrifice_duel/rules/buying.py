@@ -9,7 +9,7 @@ from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifice_duel import events, moves, piles
 from sacrarium.games.sacrifice_duel import phases as c
 from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-from sacrarium.games.sacrifice_duel.table import DuelTable
+from sacrarium.games.sacrifice_duel.board import DuelBoard
 
 from .drawing import put_in_discard, refill
 
@@ -25,27 +25,27 @@ PURCHASES = len(moves.PURCHASES)
 PURSE_SIZE = len(moves.PURSE)
 
 
-def can_order(table: DuelTable, seat: Seat, move: Move) -> bool:
+def can_order(board: DuelBoard, seat: Seat, move: Move) -> bool:
     """R8, R9: the hand holds all spent cards, the market all bought ones."""
-    return (SPENT[move] & ~table.hands[seat]) == 0 and (BOUGHT[move] & ~table.market) == 0
+    return (SPENT[move] & ~board.hands[seat]) == 0 and (BOUGHT[move] & ~board.market) == 0
 
 
-def list_orders(table: DuelTable, seat: Seat, found: MoveList) -> None:
+def list_orders(board: DuelBoard, seat: Seat, found: MoveList) -> None:
     """R9: the empty order, every purchase, and every two purchases; equal lists only once."""
     found.count = 0
     found.add(0)
-    list_purchases(table, seat, found)
+    list_purchases(board, seat, found)
     singles = found.count
     for place in range(1, singles):
         for later in range(place + 1, singles):
             move = BOTH[(found.move[place] - 1) * PURCHASES + found.move[later] - 1]
-            if move != 0 and can_order(table, seat, move) and not is_listed(found, singles, move):
+            if move != 0 and can_order(board, seat, move) and not is_listed(found, singles, move):
                 found.add(move)
 
 
-def list_purchases(table: DuelTable, seat: Seat, found: MoveList) -> None:
+def list_purchases(board: DuelBoard, seat: Seat, found: MoveList) -> None:
     """R8: for any two cards of the hand, the dearer ones first, the red card and the black one that they buy."""
-    left = in_purse(table.hands[seat])
+    left = in_purse(board.hands[seat])
     while left:
         dearer = bits.lowest(left)
         left &= left - 1
@@ -53,9 +53,9 @@ def list_purchases(table: DuelTable, seat: Seat, found: MoveList) -> None:
         while cheaper:
             purchase = RED_PURCHASE[PURSE_SIZE * dearer + bits.lowest(cheaper)]
             cheaper &= cheaper - 1
-            if purchase != 0 and can_order(table, seat, purchase):
+            if purchase != 0 and can_order(board, seat, purchase):
                 found.add(purchase)
-            if purchase != 0 and can_order(table, seat, purchase + 1):
+            if purchase != 0 and can_order(board, seat, purchase + 1):
                 found.add(purchase + 1)
 
 
@@ -76,40 +76,40 @@ def is_listed(found: MoveList, start: int, move: Move) -> bool:
     return False
 
 
-def place_order(table: DuelTable, seat: Seat, move: Move, chance: Chance, journal: "Journal | None") -> None:
+def place_order(board: DuelBoard, seat: Seat, move: Move, chance: Chance, journal: "Journal | None") -> None:
     """R10, R11: in round 1 orders wait for each other; later each is carried out at once."""
-    table.order[seat] = move
-    if table.phase == c.SEALED:
+    board.order[seat] = move
+    if board.phase == c.SEALED:
         if journal is not None:
             events.seal(seat, move, journal)
-        if table.order[1 - seat] == c.NO_ORDER:
+        if board.order[1 - seat] == c.NO_ORDER:
             return
-        settle_clashes(table, journal)
+        settle_clashes(board, journal)
     else:
-        carry_out(table, seat, BOUGHT[move], journal)
-        if table.phase == c.FIRST_BUYS:
-            table.phase = c.SECOND_BUYS
+        carry_out(board, seat, BOUGHT[move], journal)
+        if board.phase == c.FIRST_BUYS:
+            board.phase = c.SECOND_BUYS
             return
-    table.phase = c.TOGETHER
-    refill(table, chance, journal)
+    board.phase = c.TOGETHER
+    refill(board, chance, journal)
 
 
-def settle_clashes(table: DuelTable, journal: "Journal | None") -> None:
+def settle_clashes(board: DuelBoard, journal: "Journal | None") -> None:
     """R10: where a card is ordered more often than it is there, each gets one, and others in the other colour."""
-    first = BOUGHT[table.order[0]]
-    second = BOUGHT[table.order[1]]
+    first = BOUGHT[board.order[0]]
+    second = BOUGHT[board.order[1]]
     left = piles.kinds(first | second)
-    market = table.market
+    market = board.market
     while left:
         card = bits.lowest(left) >> 1
         left &= left - 1
-        if piles.count(BOUGHT[table.order[0]], card) + piles.count(
-            BOUGHT[table.order[1]], card
+        if piles.count(BOUGHT[board.order[0]], card) + piles.count(
+            BOUGHT[board.order[1]], card
         ) > piles.count(market, card):
             first = at_most_one(first, card)
             second = at_most_one(second, card)
-    carry_out(table, 0, first, journal)
-    carry_out(table, 1, second, journal)
+    carry_out(board, 0, first, journal)
+    carry_out(board, 1, second, journal)
 
 
 def at_most_one(bought: CardSet, card: Card) -> CardSet:
@@ -120,16 +120,16 @@ def at_most_one(bought: CardSet, card: Card) -> CardSet:
     return piles.with_card(piles.without(bought, card), other)
 
 
-def carry_out(table: DuelTable, seat: Seat, bought: CardSet, journal: "Journal | None") -> None:
+def carry_out(board: DuelBoard, seat: Seat, bought: CardSet, journal: "Journal | None") -> None:
     """R12: spent and bought cards go to the buyer's discard at once."""
-    spent = SPENT[table.order[seat]]
+    spent = SPENT[board.order[seat]]
     left = spent
     while left:
-        remember_shown(table, seat, bits.lowest(left) >> 1)
+        remember_shown(board, seat, bits.lowest(left) >> 1)
         left &= left - 1
-    table.hands[seat] = piles.minus(table.hands[seat], spent)
-    table.market = piles.minus(table.market, bought)
-    put_in_discard(table, seat, spent)
-    put_in_discard(table, seat, bought)
+    board.hands[seat] = piles.minus(board.hands[seat], spent)
+    board.market = piles.minus(board.market, bought)
+    put_in_discard(board, seat, spent)
+    put_in_discard(board, seat, bought)
     if journal is not None:
-        events.buy(table, seat, spent, bought, journal)
+        events.buy(board, seat, spent, bought, journal)

@@ -6,18 +6,18 @@ from sacrarium.games.sacrifice_duel cimport cphases as c
 from sacrarium.games.sacrifice_duel cimport cpiles as piles
 from sacrarium.games.sacrifice_duel.knowledge cimport remember_hand
 from sacrarium.games.sacrifice_duel.rules.drawing cimport begin_round, put_in_discard
-from sacrarium.games.sacrifice_duel.table cimport DuelTable
+from sacrarium.games.sacrifice_duel.board cimport DuelBoard
 
 cdef int LEAST_CARDS, LAST_HAND
 
-cpdef void award(DuelTable table, bits.Seat seat, object journal) except *
+cpdef void award(DuelBoard board, bits.Seat seat, object journal) except *
 @cython.locals(margin=int)
-cpdef int sacrifice_limit(DuelTable table) noexcept
-cpdef bits.CardSet may_be_sacrificed(DuelTable table) noexcept
-cpdef void put_forward(DuelTable table, bits.Card card, Chance chance, object journal) except *
+cpdef int sacrifice_limit(DuelBoard board) noexcept
+cpdef bits.CardSet may_be_sacrificed(DuelBoard board) noexcept
+cpdef void put_forward(DuelBoard board, bits.Card card, Chance chance, object journal) except *
 @cython.locals(seat=int, place=int, owner=int, cards=bits.CardSet)
-cpdef void complete(DuelTable table, Chance chance, object journal) except *
+cpdef void complete(DuelBoard board, Chance chance, object journal) except *
 @cython.locals(seat=int)
-cdef void check(DuelTable table, Chance chance, object journal) except *
-cpdef bits.Seat first_buyer(DuelTable table) noexcept
-cdef void end(DuelTable table, object journal) except *
+cdef void check(DuelBoard board, Chance chance, object journal) except *
+cpdef bits.Seat first_buyer(DuelBoard board) noexcept
+cdef void end(DuelBoard board, object journal) except *

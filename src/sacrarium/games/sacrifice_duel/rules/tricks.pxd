@@ -7,7 +7,7 @@ from sacrarium.games.sacrifice_duel cimport cpiles as piles
 from sacrarium.games.sacrifice_duel.knowledge cimport remember_shown
 from sacrarium.games.sacrifice_duel.rules.drawing cimport draw_up_to, tricks_in
 from sacrarium.games.sacrifice_duel.rules.sacrifice cimport award
-from sacrarium.games.sacrifice_duel.table cimport DuelTable
+from sacrarium.games.sacrifice_duel.board cimport DuelBoard
 
 cdef int JOKER, LAST_FACE, TRUMPED, NEVER_WINS, LOWEST_WINS, FULL_HAND, MOST_STEPS, KINDS, TROPHIES
 cdef bits.CardSet RED_CARDS, BLACK_CARDS
@@ -24,14 +24,14 @@ cdef int row_of(bits.Card card, bits.Card trophy, bint joker_wins) noexcept
 cpdef bits.CardSet weaker_than(bits.Card card, bits.Card trophy, bint joker_wins) noexcept
 cpdef bits.CardSet stronger_than(bits.Card card, bits.Card trophy, bint joker_wins) noexcept
 cpdef bits.CardSet tying_with(bits.Card card, bits.Card trophy, bint joker_wins) noexcept
-cpdef void play_card(DuelTable table, bits.Seat seat, bits.Card card, Chance chance, object journal) except *
+cpdef void play_card(DuelBoard board, bits.Seat seat, bits.Card card, Chance chance, object journal) except *
 @cython.locals(result=int, led=cython.bint, seat=int)
-cdef void show_cards(DuelTable table, Chance chance, object journal) except *
-cdef void lead_next(DuelTable table) noexcept
-cdef void end_tricks(DuelTable table, Chance chance, object journal) except *
+cdef void show_cards(DuelBoard board, Chance chance, object journal) except *
+cdef void lead_next(DuelBoard board) noexcept
+cdef void end_tricks(DuelBoard board, Chance chance, object journal) except *
 @cython.locals(lucky=int)
-cdef void next_step(DuelTable table, Chance chance, object journal) except *
+cdef void next_step(DuelBoard board, Chance chance, object journal) except *
 @cython.locals(seat=int)
-cdef void fill_hands(DuelTable table, Chance chance, object journal) except *
+cdef void fill_hands(DuelBoard board, Chance chance, object journal) except *
 @cython.locals(card=int)
-cdef void take_back(DuelTable table, bits.Seat seat, Chance chance, object journal) except *
+cdef void take_back(DuelBoard board, bits.Seat seat, Chance chance, object journal) except *

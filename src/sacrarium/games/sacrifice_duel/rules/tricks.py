@@ -8,7 +8,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_duel import events, pieces, piles
 from sacrarium.games.sacrifice_duel import phases as c
 from sacrarium.games.sacrifice_duel.knowledge import remember_shown
-from sacrarium.games.sacrifice_duel.table import DuelTable
+from sacrarium.games.sacrifice_duel.board import DuelBoard
 
 from .drawing import draw_up_to, tricks_in
 from .sacrifice import award
@@ -99,102 +99,102 @@ def tying_with(card: Card, trophy: Card, joker_wins: bool) -> CardSet:
     return TYING[row_of(card, trophy, joker_wins)]
 
 
-def play_card(table: DuelTable, seat: Seat, card: Card, chance: Chance, journal: "Journal | None") -> None:
+def play_card(board: DuelBoard, seat: Seat, card: Card, chance: Chance, journal: "Journal | None") -> None:
     """R17, R18: a card is committed in secret, or led or played openly."""
-    table.hands[seat] = piles.without(table.hands[seat], card)
-    table.committed[seat] = card
-    if table.phase == c.LEAD:
-        remember_shown(table, seat, card)
-        table.phase = c.FOLLOW
+    board.hands[seat] = piles.without(board.hands[seat], card)
+    board.committed[seat] = card
+    if board.phase == c.LEAD:
+        remember_shown(board, seat, card)
+        board.phase = c.FOLLOW
         if journal is not None:
             events.lead(seat, card, journal)
         return
-    if table.phase == c.FOLLOW:
-        remember_shown(table, seat, card)
+    if board.phase == c.FOLLOW:
+        remember_shown(board, seat, card)
     elif journal is not None:
         events.commit(seat, card, journal)
-    if table.committed[1 - seat] != c.NO_CARD:
-        show_cards(table, chance, journal)
+    if board.committed[1 - seat] != c.NO_CARD:
+        show_cards(board, chance, journal)
 
 
-def show_cards(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
+def show_cards(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
     """R19: both cards go to their owners' rows; the winner scores, a tie scores for both, a void for nobody."""
-    result = wins(table.committed[0], table.committed[1], table.trophy, table.joker_wins)
-    led = table.phase == c.FOLLOW
-    if led and result == c.TIE and table.leader_wins:
-        result = table.leader  # D10
-    table.cards[2 * table.played] = table.committed[0]
-    table.cards[2 * table.played + 1] = table.committed[1]
-    table.leaders[table.played] = table.leader if led else c.NOBODY
-    table.takers[table.played] = result if result < c.TIE else c.NOBODY
+    result = wins(board.committed[0], board.committed[1], board.trophy, board.joker_wins)
+    led = board.phase == c.FOLLOW
+    if led and result == c.TIE and board.leader_wins:
+        result = board.leader  # D10
+    board.cards[2 * board.played] = board.committed[0]
+    board.cards[2 * board.played + 1] = board.committed[1]
+    board.leaders[board.played] = board.leader if led else c.NOBODY
+    board.takers[board.played] = result if result < c.TIE else c.NOBODY
     for seat in range(2):
         if not led:
-            remember_shown(table, seat, table.committed[seat])
-        table.row[seat] = piles.with_card(table.row[seat], table.committed[seat])
-        table.committed[seat] = c.NO_CARD
-        if result == seat or (result == c.TIE and table.phase != c.SUDDEN):
-            table.tricks[seat] += 1
-    table.played += 1
-    table.last_winner = result if result < c.TIE else c.NOBODY
+            remember_shown(board, seat, board.committed[seat])
+        board.row[seat] = piles.with_card(board.row[seat], board.committed[seat])
+        board.committed[seat] = c.NO_CARD
+        if result == seat or (result == c.TIE and board.phase != c.SUDDEN):
+            board.tricks[seat] += 1
+    board.played += 1
+    board.last_winner = result if result < c.TIE else c.NOBODY
     if journal is not None:
-        events.take_trick(table, result, journal)
-    if table.phase == c.SUDDEN:
-        next_step(table, chance, journal)
-    elif table.played == tricks_in(table.trophy):
-        end_tricks(table, chance, journal)
+        events.take_trick(board, result, journal)
+    if board.phase == c.SUDDEN:
+        next_step(board, chance, journal)
+    elif board.played == tricks_in(board.trophy):
+        end_tricks(board, chance, journal)
     else:
-        lead_next(table)
+        lead_next(board)
 
 
-def lead_next(table: DuelTable) -> None:
+def lead_next(board: DuelBoard) -> None:
     """R17, R19: the winner of a trick leads the next; without a single winner both play at once."""
-    table.leader = table.last_winner
-    table.phase = c.TOGETHER if table.leader == c.NOBODY else c.LEAD
+    board.leader = board.last_winner
+    board.phase = c.TOGETHER if board.leader == c.NOBODY else c.LEAD
 
 
-def end_tricks(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
+def end_tricks(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
     """R20: more tricks win the hand; equal numbers lead to sudden death."""
-    table.leader = c.NOBODY
-    if table.tricks[0] != table.tricks[1]:
-        award(table, 0 if table.tricks[0] > table.tricks[1] else 1, journal)
+    board.leader = c.NOBODY
+    if board.tricks[0] != board.tricks[1]:
+        award(board, 0 if board.tricks[0] > board.tricks[1] else 1, journal)
         return
-    table.phase = c.SUDDEN
+    board.phase = c.SUDDEN
     if journal is not None:
-        events.sudden_death(table, journal)
-    fill_hands(table, chance, journal)
+        events.sudden_death(board, journal)
+    fill_hands(board, chance, journal)
 
 
-def next_step(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
+def next_step(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
     """R21, R24: a win ends it; after twenty steps without one, chance does."""
-    table.steps += 1
-    if table.last_winner != c.NOBODY:
-        award(table, table.last_winner, journal)
-    elif table.steps == MOST_STEPS:
+    board.steps += 1
+    if board.last_winner != c.NOBODY:
+        award(board, board.last_winner, journal)
+    elif board.steps == MOST_STEPS:
         lucky = chance.below(2)
-        table.tricks[lucky] += 1
+        board.tricks[lucky] += 1
         if journal is not None:
             events.settle_by_lot(lucky, journal)
-        award(table, lucky, journal)
+        award(board, lucky, journal)
     else:
-        fill_hands(table, chance, journal)
+        fill_hands(board, chance, journal)
 
 
-def fill_hands(table: DuelTable, chance: Chance, journal: "Journal | None") -> None:
+def fill_hands(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
     """R22, R23: who has no card left draws up to five, or takes back five of the cards it has played."""
     for seat in range(2):
-        if table.hands[seat] == 0:
-            if table.draw[seat] == 0 and table.discard[seat] == 0:
-                take_back(table, seat, chance, journal)
+        if board.hands[seat] == 0:
+            if board.draw[seat] == 0 and board.discard[seat] == 0:
+                take_back(board, seat, chance, journal)
             else:
-                draw_up_to(table, seat, FULL_HAND, chance, journal)
+                draw_up_to(board, seat, FULL_HAND, chance, journal)
 
 
-def take_back(table: DuelTable, seat: Seat, chance: Chance, journal: "Journal | None") -> None:
+def take_back(board: DuelBoard, seat: Seat, chance: Chance, journal: "Journal | None") -> None:
     """R23: five at random of its own row; from now on the other seat knows row and hand only as one set."""
-    table.mixed[seat] = table.row[seat]
+    board.mixed[seat] = board.row[seat]
     for _ in range(FULL_HAND):
-        card = chance.one_of(table.row[seat]) >> 1
-        table.row[seat] = piles.without(table.row[seat], card)
-        table.hands[seat] = piles.with_card(table.hands[seat], card)
+        card = chance.one_of(board.row[seat]) >> 1
+        board.row[seat] = piles.without(board.row[seat], card)
+        board.hands[seat] = piles.with_card(board.hands[seat], card)
     if journal is not None:
-        events.take_back(table, seat, journal)
+        events.take_back(board, seat, journal)

@@ -1,11 +1,11 @@
 """What cards that count others bring now: for rules of thumb, which otherwise take a typical number for granted."""
 
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.selecting import fits
 
 
-def more_than_typical(fight: FightTable, hero: int, kind: int, given_up: int) -> int:
+def more_than_typical(fight: FightBoard, hero: int, kind: int, given_up: int) -> int:
     """Tenths of a point that playing this card brings above the typical, once the other card is given up."""
     value = fight.program.counted[kind]
     if value == c.NONE:
@@ -16,7 +16,7 @@ def more_than_typical(fight: FightTable, hero: int, kind: int, given_up: int) ->
     return 10 * amount - fight.program.typical[kind]
 
 
-def number_of(fight: FightTable, hero: int, filter_: int, given_up: int) -> int:
+def number_of(fight: FightBoard, hero: int, filter_: int, given_up: int) -> int:
     """How many cards a filter means, as far as it goes by kind and zone."""
     zone = fight.program.filters[6 * filter_]
     moved = 1 if given_up != c.NONE and fits(fight, filter_, given_up) else 0
@@ -33,7 +33,7 @@ def number_of(fight: FightTable, hero: int, filter_: int, given_up: int) -> int:
     return found
 
 
-def number_in_play(fight: FightTable, filter_: int) -> int:
+def number_in_play(fight: FightBoard, filter_: int) -> int:
     """The same of all cards that heroes have in play."""
     found = 0
     for slot in range(c.SLOTS):

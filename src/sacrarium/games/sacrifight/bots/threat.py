@@ -1,7 +1,7 @@
 """What the boss may do to the heroes before they act again (9.2.3), from what everybody can see."""
 
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 MOST_HURT = 15
@@ -15,7 +15,7 @@ class Threat:
         self.count = 0
         self.sure = 0  # damage that comes whatever is drawn
 
-    def look(self, fight: FightTable) -> None:
+    def look(self, fight: FightBoard) -> None:
         """See what lies ahead: the known top card, or any of the deck, or of the discard if there is no deck."""
         program = fight.program
         self.sure = program.ability_hurt[fight.boss] + (program.wild_hurt[fight.boss] if fight.wild else 0)
@@ -34,7 +34,7 @@ class Threat:
             for place in range(fight.discard_n):
                 self.add(fight, fight.discard[place])
 
-    def add(self, fight: FightTable, kind: int) -> None:
+    def add(self, fight: FightBoard, kind: int) -> None:
         """A card that may come; Rübezahl's counts twice, once in each mood."""
         hurt = fight.program.hurt[kind]
         self.cards[min(MOST_HURT, hurt)] += 1

@@ -1,7 +1,7 @@
 """What a position of a run is worth to its seats, as far as can be told without looking ahead (5.5, 9.3)."""
 
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.scoring import boss_share
 from sacrarium.games.sacrifight.rules.zones import pile_size
 
@@ -13,7 +13,7 @@ FIGHT_WON = 0.2  # never less than a loss; and for the decks up to
 DECK = 0.8
 
 
-def deck_value(fight: FightTable, hero: int) -> float:
+def deck_value(fight: FightBoard, hero: int) -> float:
     """9.3: the cards outside the graveyard by tier; those on the board, or packed before a fight, miss it."""
     packed = OUT_FOR_A_FIGHT if fight.round <= 1 else 1.0
     total = 0.0
@@ -29,7 +29,7 @@ def deck_value(fight: FightTable, hero: int) -> float:
     return total
 
 
-def decks_share(fight: FightTable) -> float:
+def decks_share(fight: FightBoard) -> float:
     """0..1: what is left of the heroes' decks."""
     total = 0.0
     for hero in range(fight.heroes):
@@ -37,7 +37,7 @@ def decks_share(fight: FightTable) -> float:
     return total / fight.heroes
 
 
-def health_share(fight: FightTable) -> float:
+def health_share(fight: FightBoard) -> float:
     """0..1: hit points and armor of the hero who is worst off."""
     best = 1.0
     for hero in range(fight.heroes):
@@ -45,7 +45,7 @@ def health_share(fight: FightTable) -> float:
     return max(0.0, best)
 
 
-def fight_worth(fight: FightTable) -> float:
+def fight_worth(fight: FightBoard) -> float:
     """9.3: a won run is 1, a lost one little, by how far the last boss was; before a fight the decks count.
 
     Within a fight it lies between what losing and winning would bring, by boss and health.

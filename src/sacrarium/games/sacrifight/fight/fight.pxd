@@ -2,7 +2,7 @@ from sacrarium.core.state cimport State
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 
-cdef class FightTable(State):
+cdef class FightBoard(State):
     cdef readonly object options, content
     cdef readonly Program program
     cdef public int heroes, seat_count, acts, consent_mode, boss_order, turn_order, angel_damage, hp_percent, boss_pool
@@ -39,11 +39,11 @@ cdef class FightTable(State):
     cdef void clear_boss(self) noexcept
     cdef void clear_board(self) noexcept
     cdef void clear_stack(self) noexcept
-    cdef void copy_into(self, FightTable other) noexcept
-    cdef void copy_options_into(self, FightTable other) noexcept
-    cdef void copy_run_into(self, FightTable other) noexcept
-    cdef void copy_cards_into(self, FightTable other) noexcept
-    cdef void copy_fight_into(self, FightTable other) noexcept
-    cdef void copy_boss_into(self, FightTable other) noexcept
-    cdef void copy_board_into(self, FightTable other) noexcept
-    cdef void copy_stack_into(self, FightTable other) noexcept
+    cdef void copy_into(self, FightBoard other) noexcept
+    cdef void copy_options_into(self, FightBoard other) noexcept
+    cdef void copy_run_into(self, FightBoard other) noexcept
+    cdef void copy_cards_into(self, FightBoard other) noexcept
+    cdef void copy_fight_into(self, FightBoard other) noexcept
+    cdef void copy_boss_into(self, FightBoard other) noexcept
+    cdef void copy_board_into(self, FightBoard other) noexcept
+    cdef void copy_stack_into(self, FightBoard other) noexcept

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sacrarium.games.sacrifight.cards.content import Content
 
 
-class FightTable(State):
+class FightBoard(State):
     """Zones, numbers, what lasts, and the stack of what is pending."""
 
     def __init__(self, options: Options, content: "Content") -> None:
@@ -176,7 +176,7 @@ class FightTable(State):
         self.pick_kind = [0] * 64
         self.pick_place = [0] * 64  # zone, hero and place
 
-    def copy_into(self, other: "FightTable") -> None:
+    def copy_into(self, other: "FightBoard") -> None:
         """Make the other table equal to this one."""
         other.options = self.options
         other.content = self.content
@@ -189,7 +189,7 @@ class FightTable(State):
         self.copy_board_into(other)
         self.copy_stack_into(other)
 
-    def copy_options_into(self, other: "FightTable") -> None:
+    def copy_options_into(self, other: "FightBoard") -> None:
         """The options as numbers."""
         other.heroes = self.heroes
         other.seat_count = self.seat_count
@@ -212,7 +212,7 @@ class FightTable(State):
         other.first_bosses = self.first_bosses[:]
         other.boss_pool = self.boss_pool
 
-    def copy_run_into(self, other: "FightTable") -> None:
+    def copy_run_into(self, other: "FightBoard") -> None:
         """A part of the copy: the run."""
         other.result = self.result
         other.reason = self.reason
@@ -223,7 +223,7 @@ class FightTable(State):
         other.bosses = self.bosses[:]
         other.loot = self.loot[:]
 
-    def copy_cards_into(self, other: "FightTable") -> None:
+    def copy_cards_into(self, other: "FightBoard") -> None:
         """A part of the copy: the cards of the heroes."""
         other.pool = self.pool[:]
         other.pool_n = self.pool_n[:]
@@ -237,7 +237,7 @@ class FightTable(State):
         other.graveyard_n = self.graveyard_n[:]
         other.gone = self.gone[:]
 
-    def copy_fight_into(self, other: "FightTable") -> None:
+    def copy_fight_into(self, other: "FightBoard") -> None:
         """A part of the copy: heroes in a fight."""
         other.hp = self.hp[:]
         other.armor = self.armor[:]
@@ -258,7 +258,7 @@ class FightTable(State):
         other.barred_kind = self.barred_kind[:]
         other.barred_slot = self.barred_slot[:]
 
-    def copy_boss_into(self, other: "FightTable") -> None:
+    def copy_boss_into(self, other: "FightBoard") -> None:
         """A part of the copy: the boss and its cards."""
         other.boss_hp = self.boss_hp[:]
         other.boss_armor = self.boss_armor[:]
@@ -290,7 +290,7 @@ class FightTable(State):
         other.kraxe = self.kraxe[:]
         other.kraxe_holder = self.kraxe_holder[:]
 
-    def copy_board_into(self, other: "FightTable") -> None:
+    def copy_board_into(self, other: "FightBoard") -> None:
         """A part of the copy: the board and what lasts."""
         other.slot_kind = self.slot_kind[:]
         other.slot_holder = self.slot_holder[:]
@@ -310,7 +310,7 @@ class FightTable(State):
         other.last_from = self.last_from[:]
         other.last_rounds = self.last_rounds[:]
 
-    def copy_stack_into(self, other: "FightTable") -> None:
+    def copy_stack_into(self, other: "FightBoard") -> None:
         """A part of the copy: what is pending."""
         other.depth = self.depth
         other.pc = self.pc[:]

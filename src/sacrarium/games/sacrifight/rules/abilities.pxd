@@ -2,7 +2,7 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.fight cimport ccodes as c
-from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.board cimport enter_minion, pick_up, put_aside
 from sacrarium.games.sacrifight.rules.bossdeck cimport aside_with, strip, take_aside
 from sacrarium.games.sacrifight.rules.numbers cimport hurt_heroes
@@ -11,16 +11,16 @@ from sacrarium.games.sacrifight.rules.zones cimport draw_card, everybody, may_dr
 
 cdef int[6] HEAD_GOES
 
-cpdef int do_ability(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+cpdef int do_ability(FightBoard fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(place=int)
-cdef int coin_in_hand(FightTable fight, int hero) noexcept
+cdef int coin_in_hand(FightBoard fight, int hero) noexcept
 @cython.locals(coin=int, hero=int, place=int)
-cdef int angel_speaks(FightTable fight, int at, object journal) except? -999
+cdef int angel_speaks(FightBoard fight, int at, object journal) except? -999
 @cython.locals(kind=int, place=int, rolled=int, side=int, slot=int)
-cdef int head_moves(FightTable fight, int at, Chance chance, object journal) except? -999
+cdef int head_moves(FightBoard fight, int at, Chance chance, object journal) except? -999
 @cython.locals(kind=int, place=int)
-cdef int mom_comes(FightTable fight, Chance chance, object journal) except? -999
+cdef int mom_comes(FightBoard fight, Chance chance, object journal) except? -999
 @cython.locals(hero=int, place=int, tier=int)
-cdef int plague(FightTable fight, int at, Chance chance, object journal) except? -999
+cdef int plague(FightBoard fight, int at, Chance chance, object journal) except? -999
 @cython.locals(kind=int)
-cdef void lose_hand_card(FightTable fight, int hero, int place, int zone, object journal) except *
+cdef void lose_hand_card(FightBoard fight, int hero, int place, int zone, object journal) except *

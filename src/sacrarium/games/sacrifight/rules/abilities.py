@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import enter_minion, pick_up, put_aside
 from .bossdeck import aside_with, strip, take_aside
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HEAD_GOES = [c.NONE, c.NORTH, c.EAST, c.WEST, c.SOUTH, c.NONE]  # by the face of the die
 
 
-def do_ability(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+def do_ability(fight: FightBoard, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One of the texts that no card could be made of."""
     if op == c.ANGEL:
         return angel_speaks(fight, at, journal)
@@ -33,7 +33,7 @@ def do_ability(fight: FightTable, at: int, op: int, chance: Chance, journal: "Jo
     return c.NEXT
 
 
-def coin_in_hand(fight: FightTable, hero: int) -> int:
+def coin_in_hand(fight: FightBoard, hero: int) -> int:
     """The hand place of a Gold Coin of this fight; NONE: there is none."""
     for place in range(fight.hand_n[hero]):
         if fight.program.marks[fight.hand[c.HAND * hero + place]] & c.M_COIN:
@@ -41,7 +41,7 @@ def coin_in_hand(fight: FightTable, hero: int) -> int:
     return c.NONE
 
 
-def angel_speaks(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def angel_speaks(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """4.11: the named hero gives a Gold Coin from hand, or takes the damage."""
     hero = fight.program.named[fight.kind[at]]
     place = coin_in_hand(fight, hero)
@@ -60,7 +60,7 @@ def angel_speaks(fight: FightTable, at: int, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def head_moves(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def head_moves(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.11: the Head leaves its slot and goes where the die says; 6: every hero takes 1 damage."""
     rolled = chance.roll(6)
     if journal is not None:
@@ -79,7 +79,7 @@ def head_moves(fight: FightTable, at: int, chance: Chance, journal: "Journal | N
     return c.NEXT
 
 
-def mom_comes(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+def mom_comes(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
     """4.5: the Wild Wolpertinger Mom enters a random side."""
     place = aside_with(fight, c.M_MOM)
     if place != c.NONE:
@@ -89,7 +89,7 @@ def mom_comes(fight: FightTable, chance: Chance, journal: "Journal | None") -> i
     return c.NEXT
 
 
-def plague(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def plague(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.6, Q35: one random hand card to the graveyard, the rest to the backpack, as many drawn by choice."""
     hero = fight.you[at]
     if fight.reg[at] == 0:
@@ -110,7 +110,7 @@ def plague(fight: FightTable, at: int, chance: Chance, journal: "Journal | None"
     return c.NEXT
 
 
-def lose_hand_card(fight: FightTable, hero: int, place: int, zone: int, journal: "Journal | None") -> None:
+def lose_hand_card(fight: FightBoard, hero: int, place: int, zone: int, journal: "Journal | None") -> None:
     """A card goes from the hand to another zone."""
     kind = take_from(fight, c.IN_HAND, hero, place)
     put(fight, zone, hero, kind)

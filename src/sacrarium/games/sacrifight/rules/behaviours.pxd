@@ -1,3 +1,3 @@
-from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 
-cpdef bint boss_has(FightTable fight, int behaviour) noexcept
+cpdef bint boss_has(FightBoard fight, int behaviour) noexcept

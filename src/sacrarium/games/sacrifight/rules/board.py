@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .lasting import blocked_sides, drop_of_slot, is_blocked, start_statics, stops
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 # -- hero cards ------------------------------------------------------------------------------------
 
 
-def free_slot(fight: FightTable, side: int) -> int:
+def free_slot(fight: FightBoard, side: int) -> int:
     """R17: the lowest-numbered free slot of a side; NONE if there is none, or the side is blocked (R18)."""
     if boss_has(fight, c.KRAXE) and side == c.NORTH:
         return c.NONE
@@ -33,7 +33,7 @@ def free_slot(fight: FightTable, side: int) -> int:
     return c.NONE
 
 
-def free_sides(fight: FightTable) -> int:
+def free_sides(fight: FightBoard) -> int:
     """The sides with a free slot, as bits."""
     found = 0
     for slot in range(c.SLOTS):
@@ -44,7 +44,7 @@ def free_sides(fight: FightTable) -> int:
     return found & ~blocked_sides(fight)
 
 
-def lay_down(fight: FightTable, slot: int, kind: int, holder: int) -> None:
+def lay_down(fight: FightBoard, slot: int, kind: int, holder: int) -> None:
     """A card comes to lie in a slot; what holds while it lies there begins."""
     fight.slot_kind[slot] = kind
     fight.slot_holder[slot] = holder
@@ -55,7 +55,7 @@ def lay_down(fight: FightTable, slot: int, kind: int, holder: int) -> None:
         start_statics(fight, slot)
 
 
-def pick_up(fight: FightTable, slot: int) -> int:
+def pick_up(fight: FightBoard, slot: int) -> int:
     """A card leaves its slot; what held ends, and a captured card goes free (R59)."""
     kind = fight.slot_kind[slot]
     drop_of_slot(fight, slot)
@@ -69,7 +69,7 @@ def pick_up(fight: FightTable, slot: int) -> int:
     return kind
 
 
-def remove_card(fight: FightTable, slot: int, zone: int, journal: "Journal | None") -> int:
+def remove_card(fight: FightBoard, slot: int, zone: int, journal: "Journal | None") -> int:
     """A hero card goes from the board to a zone of its holder, without sacrifice effect (R21, R52)."""
     holder = fight.slot_holder[slot]
     kind = pick_up(fight, slot)
@@ -82,7 +82,7 @@ def remove_card(fight: FightTable, slot: int, zone: int, journal: "Journal | Non
 # -- boss cards ------------------------------------------------------------------------------------
 
 
-def put_away(fight: FightTable, kind: int) -> None:
+def put_away(fight: FightBoard, kind: int) -> None:
     """A boss card goes to the discard, unless it leaves the fight for good (Q25)."""
     marks = fight.program.marks[kind]
     member = fight.program.member[kind]
@@ -98,13 +98,13 @@ def put_away(fight: FightTable, kind: int) -> None:
         fight.discard_n += 1
 
 
-def put_aside(fight: FightTable, kind: int) -> None:
+def put_aside(fight: FightBoard, kind: int) -> None:
     """A boss card is out of the fight."""
     fight.aside[fight.aside_n] = kind
     fight.aside_n += 1
 
 
-def minion_slot(fight: FightTable, side: int) -> int:
+def minion_slot(fight: FightBoard, side: int) -> int:
     """R49: the lowest-numbered slot without a boss card; Krampus's minions enter the east instead (4.9)."""
     if boss_has(fight, c.KRAXE) and side == c.NORTH:
         side = c.EAST
@@ -114,7 +114,7 @@ def minion_slot(fight: FightTable, side: int) -> int:
     return c.NONE
 
 
-def enter_minion(fight: FightTable, kind: int, side: int, journal: "Journal | None") -> bool:
+def enter_minion(fight: FightBoard, kind: int, side: int, journal: "Journal | None") -> bool:
     """R49: a minion comes to a side, and displaces a hero card there; False: there is no room."""
     slot = minion_slot(fight, side)
     if slot == c.NONE or stops(fight, c.TO_ENTER, 1 << side):
@@ -132,7 +132,7 @@ def enter_minion(fight: FightTable, kind: int, side: int, journal: "Journal | No
     return True
 
 
-def entry_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+def entry_side(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """The side that a minion enters; chosen by the first hero where its card leaves it open, NONE: wait."""
     sides = sides_meant(fight, at, selector, chance)
     if sides == c.NONE or sides == 0:
@@ -140,7 +140,7 @@ def entry_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int
     return bits.lowest(sides) if sides & (sides - 1) == 0 else one_by_chance(sides, chance)
 
 
-def kill_minion(fight: FightTable, slot: int, journal: "Journal | None") -> None:
+def kill_minion(fight: FightBoard, slot: int, journal: "Journal | None") -> None:
     """R50: a dead minion goes to the discard, and its last text happens."""
     kind = fight.slot_kind[slot]
     if journal is not None:
@@ -154,14 +154,14 @@ def kill_minion(fight: FightTable, slot: int, journal: "Journal | None") -> None
         )
 
 
-def dead_minions_leave(fight: FightTable, journal: "Journal | None") -> None:
+def dead_minions_leave(fight: FightBoard, journal: "Journal | None") -> None:
     """R2a: after each step."""
     for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == c.BOSS and fight.slot_hp[slot] <= 0:
             kill_minion(fight, slot, journal)
 
 
-def do_kill(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+def do_kill(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """kill {filter}: minions that can be attacked die, by choice, by chance or all."""
     program = fight.program
     pick = program.code[code + 3]
@@ -186,7 +186,7 @@ def do_kill(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     return c.NEXT
 
 
-def minions_to_kill(fight: FightTable, at: int, filter_: int) -> int:
+def minions_to_kill(fight: FightBoard, at: int, filter_: int) -> int:
     """Living minions that a filter means and that can be attacked, as bits of targets."""
     found = 0
     for slot in range(c.SLOTS):

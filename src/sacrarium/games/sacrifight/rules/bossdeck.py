@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import enter_minion, entry_side, put_aside, put_away
 from .conditions import value_of
@@ -22,12 +22,12 @@ MAY_BOTTOM = 3
 MAY_DISCARD = 4
 
 
-def deck_size(fight: FightTable) -> int:
+def deck_size(fight: FightBoard) -> int:
     """Cards in the boss deck."""
     return fight.deck_n + fight.deck_top_n + fight.deck_bottom_n
 
 
-def take_boss_card(fight: FightTable, chance: Chance) -> int:
+def take_boss_card(fight: FightBoard, chance: Chance) -> int:
     """The uppermost card of a deck that is not empty: known, or by chance, or from what lies underneath."""
     if fight.deck_top_n > 0:
         fight.deck_top_n -= 1
@@ -42,7 +42,7 @@ def take_boss_card(fight: FightTable, chance: Chance) -> int:
     return fight.deck_bottom[fight.deck_bottom_n]
 
 
-def shuffle_deck(fight: FightTable) -> None:
+def shuffle_deck(fight: FightBoard) -> None:
     """What was known about its order is known no more."""
     while fight.deck_top_n > 0:
         fight.deck_top_n -= 1
@@ -52,13 +52,13 @@ def shuffle_deck(fight: FightTable) -> None:
         add_to_deck(fight, fight.deck_bottom[fight.deck_bottom_n])
 
 
-def add_to_deck(fight: FightTable, kind: int) -> None:
+def add_to_deck(fight: FightBoard, kind: int) -> None:
     """A card joins the part without order."""
     fight.deck[fight.deck_n] = kind
     fight.deck_n += 1
 
 
-def put_underneath(fight: FightTable, kind: int) -> None:
+def put_underneath(fight: FightBoard, kind: int) -> None:
     """A card becomes the lowest of the deck."""
     for place in range(fight.deck_bottom_n, 0, -1):
         fight.deck_bottom[place] = fight.deck_bottom[place - 1]
@@ -66,7 +66,7 @@ def put_underneath(fight: FightTable, kind: int) -> None:
     fight.deck_bottom_n += 1
 
 
-def refill_deck(fight: FightTable, journal: "Journal | None") -> None:
+def refill_deck(fight: FightBoard, journal: "Journal | None") -> None:
     """R64: the discard becomes the new deck."""
     for place in range(fight.discard_n):
         add_to_deck(fight, fight.discard[place])
@@ -75,13 +75,13 @@ def refill_deck(fight: FightTable, journal: "Journal | None") -> None:
         telling.reshuffled(fight, journal)
 
 
-def do_boss_draw(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+def do_boss_draw(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """R65: boss_draw {n}, after the present card."""
     fight.more_draws += max(0, value_of(fight, at, fight.program.code[code + 1], chance))
     return c.NEXT
 
 
-def do_burn(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_burn(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """boss_burn {n}: from the deck to the discard; that is not drawing (4.3)."""
     number = value_of(fight, at, fight.program.code[code + 1], chance)
     while number > 0 and deck_size(fight) > 0:
@@ -93,7 +93,7 @@ def do_burn(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     return c.NEXT
 
 
-def do_shuffle_in(fight: FightTable, code: int, journal: "Journal | None") -> int:
+def do_shuffle_in(fight: FightBoard, code: int, journal: "Journal | None") -> int:
     """R66: boss_shuffle_in {cards}: from aside into the deck, which is shuffled."""
     shuffle_deck(fight)
     place = 0
@@ -109,7 +109,7 @@ def do_shuffle_in(fight: FightTable, code: int, journal: "Journal | None") -> in
     return c.NEXT
 
 
-def take_aside(fight: FightTable, place: int) -> int:
+def take_aside(fight: FightBoard, place: int) -> int:
     """A card that lay aside comes back into the fight."""
     kind = fight.aside[place]
     fight.aside_n -= 1
@@ -118,7 +118,7 @@ def take_aside(fight: FightTable, place: int) -> int:
     return kind
 
 
-def aside_with(fight: FightTable, mark: int) -> int:
+def aside_with(fight: FightBoard, mark: int) -> int:
     """Where aside a card with this mark lies; NONE: nowhere."""
     for place in range(fight.aside_n):
         if fight.program.marks[fight.aside[place]] & mark:
@@ -126,7 +126,7 @@ def aside_with(fight: FightTable, mark: int) -> int:
     return c.NONE
 
 
-def is_stripped(fight: FightTable, kind: int, filter_: int, mark: int, member: int) -> bool:
+def is_stripped(fight: FightBoard, kind: int, filter_: int, mark: int, member: int) -> bool:
     """Whether a card has to leave: by a filter, a mark, or its member."""
     if filter_ != c.NONE:
         return fits(fight, filter_, kind)
@@ -135,7 +135,7 @@ def is_stripped(fight: FightTable, kind: int, filter_: int, mark: int, member: i
     return (fight.program.marks[kind] & mark) != 0
 
 
-def strip(fight: FightTable, filter_: int, mark: int, member: int) -> None:
+def strip(fight: FightBoard, filter_: int, mark: int, member: int) -> None:
     """Cards leave the deck, its known ends and the discard for good."""
     fight.deck_n = strip_pile(fight, fight.deck, fight.deck_n, filter_, mark, member)
     fight.deck_top_n = strip_pile(fight, fight.deck_top, fight.deck_top_n, filter_, mark, member)
@@ -143,7 +143,7 @@ def strip(fight: FightTable, filter_: int, mark: int, member: int) -> None:
     fight.discard_n = strip_pile(fight, fight.discard, fight.discard_n, filter_, mark, member)
 
 
-def strip_pile(fight: FightTable, pile: list[int], count: int, filter_: int, mark: int, member: int) -> int:
+def strip_pile(fight: FightBoard, pile: list[int], count: int, filter_: int, mark: int, member: int) -> int:
     """The same for one pile: what is left keeps its order; returns how many cards that are."""
     kept = 0
     for place in range(count):
@@ -159,7 +159,7 @@ def strip_pile(fight: FightTable, pile: list[int], count: int, filter_: int, mar
 # -- looking ---------------------------------------------------------------------------------------
 
 
-def reveal(fight: FightTable, number: int, chance: Chance) -> None:
+def reveal(fight: FightBoard, number: int, chance: Chance) -> None:
     """The so many uppermost cards become known."""
     while fight.deck_top_n < number:
         known = fight.deck_top_n
@@ -171,7 +171,7 @@ def reveal(fight: FightTable, number: int, chance: Chance) -> None:
         fight.deck_top_n = known + 1
 
 
-def do_peek(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_peek(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R35, boss_peek {n, then}: both seats see the cards (Q3), the hero decides about them one by one."""
     mode = fight.program.code[code + 2]
     if fight.rep[at] == 0:
@@ -196,7 +196,7 @@ def do_peek(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     return c.NEXT
 
 
-def peek_once(fight: FightTable, at: int, mode: int, chance: Chance) -> bool:
+def peek_once(fight: FightBoard, at: int, mode: int, chance: Chance) -> bool:
     """One of the decisions; False: it has to be asked.
 
     `reg` counts the cards that are undecided, `rep` is their number at the start until the Witch has named her top card.
@@ -224,7 +224,7 @@ def peek_once(fight: FightTable, at: int, mode: int, chance: Chance) -> bool:
 
 
 def settle_peek(
-    fight: FightTable, at: int, mode: int, naming: bool, place: int, kind: int, last: int
+    fight: FightBoard, at: int, mode: int, naming: bool, place: int, kind: int, last: int
 ) -> None:
     """The chosen card goes to its place: uppermost of the undecided ones, underneath, or to the discard."""
     if mode == REORDER or naming:
@@ -248,7 +248,7 @@ def settle_peek(
 # -- what becomes of the drawn card ----------------------------------------------------------------
 
 
-def stop_drawn(fight: FightTable) -> None:
+def stop_drawn(fight: FightBoard) -> None:
     """The drawn card is not resolved; a stopped Angel is fended off and leaves (4.11)."""
     if fight.program.marks[fight.drawn] & c.M_ANGEL:
         fight.fended += 1
@@ -256,7 +256,7 @@ def stop_drawn(fight: FightTable) -> None:
     fight.stopped = 1
 
 
-def do_cancel(fight: FightTable, at: int, destroy: bool, journal: "Journal | None") -> int:
+def do_cancel(fight: FightBoard, at: int, destroy: bool, journal: "Journal | None") -> int:
     """R56: cancel sends the drawn card to the discard, destroy out of the fight."""
     if fight.drawn == c.NONE:
         return c.NEXT
@@ -270,7 +270,7 @@ def do_cancel(fight: FightTable, at: int, destroy: bool, journal: "Journal | Non
     return c.NEXT
 
 
-def do_capture(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
+def do_capture(fight: FightBoard, at: int, code: int, journal: "Journal | None") -> int:
     """R56, R60: the drawn card lies under the trap, held by the roll or for some boss turns."""
     if fight.drawn == c.NONE:
         return c.NEXT
@@ -287,7 +287,7 @@ def do_capture(fight: FightTable, at: int, code: int, journal: "Journal | None")
     return c.NEXT
 
 
-def do_enter(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_enter(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R49: minion {side}: the card that is being resolved comes into play."""
     selector = fight.program.code[code + 1]
     if selector == c.NONE:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import pick_up, put_away
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def do_boss_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+def do_boss_turn(fight: FightBoard, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One step of a round that belongs to the boss."""
     if op == c.B0:
         return before_turn(fight, chance, journal)
@@ -42,7 +42,7 @@ def do_boss_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "
     return finish_card(fight, at, journal)
 
 
-def before_turn(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+def before_turn(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
     """R61 B0: Rübezahl rolls for his face (4.1); wild mode counts from here (R68)."""
     fight.wild_ready = fight.wild
     if journal is not None:
@@ -55,7 +55,7 @@ def before_turn(fight: FightTable, chance: Chance, journal: "Journal | None") ->
     return c.NEXT
 
 
-def cards_in_play(fight: FightTable, at: int) -> int:
+def cards_in_play(fight: FightBoard, at: int) -> int:
     """R61 B1: hero cards that wait for the boss's turn, then boss cards in play, in board order."""
     if fight.reg[at] == 0:
         fight.reg[at] = 1
@@ -83,7 +83,7 @@ def cards_in_play(fight: FightTable, at: int) -> int:
     return c.NEXT
 
 
-def use_ability(fight: FightTable, journal: "Journal | None") -> int:
+def use_ability(fight: FightBoard, journal: "Journal | None") -> int:
     """R61 B2: the boss ability, and what wild mode adds to it (R68)."""
     program = fight.program
     has = program.ability[fight.boss] != c.NONE or (
@@ -112,7 +112,7 @@ def use_ability(fight: FightTable, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def draw_boss_card(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+def draw_boss_card(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
     """R61 B4, R64: the top card; an empty deck is refilled, but the Wisp vanishes (4.3)."""
     fight.stopped = 0
     fight.drawn = c.NONE
@@ -134,7 +134,7 @@ def draw_boss_card(fight: FightTable, chance: Chance, journal: "Journal | None")
     return c.NEXT
 
 
-def when_drawn(fight: FightTable, journal: "Journal | None") -> None:
+def when_drawn(fight: FightBoard, journal: "Journal | None") -> None:
     """R62: what happens at the draw cannot be prevented by traps."""
     marks = fight.program.marks[fight.drawn]
     if marks & c.M_A and boss_has(fight, c.LEAPS):
@@ -155,7 +155,7 @@ def when_drawn(fight: FightTable, journal: "Journal | None") -> None:
 # -- resolving -------------------------------------------------------------------------------------
 
 
-def resolve(fight: FightTable) -> int:
+def resolve(fight: FightBoard) -> int:
     """R61 B6: at the Hunt the member acts first (4.10); a minion enters; then the card's own text."""
     kind = fight.drawn
     if kind == c.NONE:
@@ -181,7 +181,7 @@ def resolve(fight: FightTable) -> int:
     return c.NEXT
 
 
-def finish_card(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def finish_card(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R63, R65: the resolved card goes to the discard; another one is drawn if a text said so, up to eight (SF-13)."""
     if fight.drawn != c.NONE:
         kind = fight.drawn

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import lay_down, pick_up, remove_card
 from .gains import gain_special
@@ -26,7 +26,7 @@ ONE_MORE = 5
 SWAPPING = 6
 
 
-def may_toss(fight: FightTable, at: int) -> bool:
+def may_toss(fight: FightBoard, at: int) -> bool:
     """R26: once per own turn, with a fitting card."""
     hero = fight.you[at]
     kind = fight.kind[at]
@@ -44,7 +44,7 @@ def may_toss(fight: FightTable, at: int) -> bool:
     )
 
 
-def do_toss(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def do_toss(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R19 step 5: the hero decides, the coin falls, and the track gains a point either way (R27)."""
     if fight.reg[at] == SWAPPING:
         return swap(fight, at, journal)
@@ -63,7 +63,7 @@ def do_toss(fight: FightTable, at: int, chance: Chance, journal: "Journal | None
     return say_yes(fight, at) if yes else say_no(fight, at, journal)
 
 
-def say_yes(fight: FightTable, at: int) -> int:
+def say_yes(fight: FightBoard, at: int) -> int:
     """R28 to R31, Yes."""
     who = fight.hero_class[fight.you[at]]
     if who == c.LUMBERJACK:
@@ -80,7 +80,7 @@ def say_yes(fight: FightTable, at: int) -> int:
     return c.NEXT
 
 
-def say_no(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def say_no(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R28 to R32, No: what becomes of the card that was just played."""
     hero = fight.you[at]
     kind = fight.kind[at]
@@ -99,7 +99,7 @@ def say_no(fight: FightTable, at: int, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def one_tier_higher(fight: FightTable, at: int) -> int:
+def one_tier_higher(fight: FightBoard, at: int) -> int:
     """R29: the cards in hand exactly one tier higher, as bits."""
     hero = fight.you[at]
     found = 0
@@ -112,7 +112,7 @@ def one_tier_higher(fight: FightTable, at: int) -> int:
     return found
 
 
-def swap(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def swap(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R29, Yes: the Witch may exchange the card for one exactly one tier higher."""
     hero = fight.you[at]
     slot = fight.slot[at]
@@ -136,14 +136,14 @@ def swap(fight: FightTable, at: int, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def do_effect(fight: FightTable, at: int) -> int:
+def do_effect(fight: FightBoard, at: int) -> int:
     """R19 step 6: the on-play effect, unless the coin says otherwise."""
     if fight.reg[at] != WITHOUT_EFFECT:
         push_effect(fight, at, c.X_DOUBLE if fight.reg[at] == DOUBLED else 0)
     return c.NEXT
 
 
-def push_effect(fight: FightTable, at: int, flags: int) -> None:
+def push_effect(fight: FightBoard, at: int, flags: int) -> None:
     """The on-play effect comes next."""
     text = fight.program.on_play[fight.kind[at]]
     if text != c.NONE:
@@ -151,7 +151,7 @@ def push_effect(fight: FightTable, at: int, flags: int) -> None:
         fight.old[fight.depth - 1] = fight.old[at]
 
 
-def do_again(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def do_again(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R28: the effect a second time; R31: the sacrifice effect as well; R29 `extra`: one more card onto it."""
     hero = fight.you[at]
     if fight.reg[at] == TWICE:

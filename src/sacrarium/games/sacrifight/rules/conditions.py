@@ -2,13 +2,13 @@
 
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .selecting import fits, how_many, most_or_fewest
 from .zones import everybody
 
 
-def value_of(fight: FightTable, at: int, value: int, chance: Chance) -> int:
+def value_of(fight: FightBoard, at: int, value: int, chance: Chance) -> int:
     """An amount: a constant, a roll, a counter, a count."""
     if value < 1000:
         return value
@@ -25,13 +25,13 @@ def value_of(fight: FightTable, at: int, value: int, chance: Chance) -> int:
     return min(found, fight.program.values[place + 5])
 
 
-def counter_of(fight: FightTable, at: int) -> int:
+def counter_of(fight: FightBoard, at: int) -> int:
     """The counter of the card whose text this is."""
     place = fight.program.counter[fight.kind[at]]
     return 0 if place == c.NONE else fight.counters[16 * (fight.holder[at] & 1) + place]
 
 
-def holds(fight: FightTable, at: int, condition: int) -> bool:
+def holds(fight: FightBoard, at: int, condition: int) -> bool:
     """Whether a condition is met."""
     place = 16 * condition
     return (
@@ -39,7 +39,7 @@ def holds(fight: FightTable, at: int, condition: int) -> bool:
     ) != (fight.program.conditions[place + 14] != 0)
 
 
-def numbers_hold(fight: FightTable, at: int, place: int) -> bool:
+def numbers_hold(fight: FightBoard, at: int, place: int) -> bool:
     """Counts, hit points, armor, the counter: within the limits."""
     least = fight.program.conditions[place + 4]
     most = fight.program.conditions[place + 5]
@@ -59,7 +59,7 @@ def numbers_hold(fight: FightTable, at: int, place: int) -> bool:
     return True
 
 
-def lowest_of(fight: FightTable, at: int, selector: int, health: bool) -> int:
+def lowest_of(fight: FightBoard, at: int, selector: int, health: bool) -> int:
     """Hit points or armor of whom a condition is about; of several, the lowest."""
     if selector == c.THE_BOSS:
         return fight.boss_hp[0] if health else fight.boss_armor[0]
@@ -73,7 +73,7 @@ def lowest_of(fight: FightTable, at: int, selector: int, health: bool) -> int:
     return found
 
 
-def plain_heroes(fight: FightTable, at: int, selector: int) -> int:
+def plain_heroes(fight: FightBoard, at: int, selector: int) -> int:
     """Selectors that need neither chance nor a choice, as bits."""
     if selector == c.SELF:
         return 1 << fight.you[at]
@@ -86,7 +86,7 @@ def plain_heroes(fight: FightTable, at: int, selector: int) -> int:
     return most_or_fewest(fight, selector == c.MOST_HP)
 
 
-def circumstances_hold(fight: FightTable, place: int) -> bool:
+def circumstances_hold(fight: FightBoard, place: int) -> bool:
     """Wild mode, the face, the play of this turn, the round, minions, the number of heroes."""
     wild = fight.program.conditions[place + 6]
     if wild != c.NONE and wild != fight.wild:
@@ -106,7 +106,7 @@ def circumstances_hold(fight: FightTable, place: int) -> bool:
     return heroes == c.NONE or heroes == fight.heroes
 
 
-def any_minion(fight: FightTable) -> bool:
+def any_minion(fight: FightBoard) -> bool:
     """Whether a boss card lies on the board."""
     for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == c.BOSS:
@@ -114,7 +114,7 @@ def any_minion(fight: FightTable) -> bool:
     return False
 
 
-def cards_hold(fight: FightTable, at: int, place: int) -> bool:
+def cards_hold(fight: FightBoard, at: int, place: int) -> bool:
     """The card that was sacrificed for this one, and the boss card that was drawn."""
     filter_ = fight.program.conditions[place + 8]
     if filter_ != c.NONE and (fight.old[at] == c.NONE or not fits(fight, filter_, fight.old[at])):

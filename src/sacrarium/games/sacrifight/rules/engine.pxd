@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.chance cimport Chance
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifight.fight cimport ccodes as c
-from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.abilities cimport do_ability
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.board cimport dead_minions_leave, do_kill, put_aside
@@ -23,20 +23,20 @@ from sacrarium.games.sacrifight.rules.turns cimport do_turn, lose
 from sacrarium.games.sacrifight.rules.zones cimport push_frame
 
 @cython.locals(at=int, went=int)
-cpdef void go_on(FightTable fight, MoveList moves, Chance chance, object journal) except *
+cpdef void go_on(FightBoard fight, MoveList moves, Chance chance, object journal) except *
 @cython.locals(code=int, group=int, op=int)
-cdef int carry_out(FightTable fight, int at, MoveList moves, Chance chance, object journal) except? -999
-cdef int do_number(FightTable fight, int at, int code, int op, Chance chance, object journal) except? -999
-cdef int do_card(FightTable fight, int at, int code, int op, MoveList moves, Chance chance, object journal) except? -999
+cdef int carry_out(FightBoard fight, int at, MoveList moves, Chance chance, object journal) except? -999
+cdef int do_number(FightBoard fight, int at, int code, int op, Chance chance, object journal) except? -999
+cdef int do_card(FightBoard fight, int at, int code, int op, MoveList moves, Chance chance, object journal) except? -999
 @cython.locals(sides=int)
-cdef int on_side(FightTable fight, int at, int code, Chance chance) except? -999
-cdef int do_boss_card(FightTable fight, int at, int code, int op, Chance chance, object journal) except? -999
-cdef int do_lasting(FightTable fight, int at, int code, int op, Chance chance, object journal) except? -999
-cdef int do_play(FightTable fight, int at, int op, Chance chance, object journal) except? -999
+cdef int on_side(FightBoard fight, int at, int code, Chance chance) except? -999
+cdef int do_boss_card(FightBoard fight, int at, int code, int op, Chance chance, object journal) except? -999
+cdef int do_lasting(FightBoard fight, int at, int code, int op, Chance chance, object journal) except? -999
+cdef int do_play(FightBoard fight, int at, int op, Chance chance, object journal) except? -999
 @cython.locals(hero=int)
-cdef void after_step(FightTable fight, Chance chance, object journal) except *
-cpdef bint is_defeated(FightTable fight) noexcept
+cdef void after_step(FightBoard fight, Chance chance, object journal) except *
+cpdef bint is_defeated(FightBoard fight) noexcept
 @cython.locals(at=int)
-cdef bint turns_wild(FightTable fight) noexcept
+cdef bint turns_wild(FightBoard fight) noexcept
 @cython.locals(at=int, kind=int, member=int)
-cdef void members_fall(FightTable fight, object journal) except *
+cdef void members_fall(FightBoard fight, object journal) except *

@@ -6,7 +6,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .abilities import do_ability
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def go_on(fight: FightTable, moves: MoveList, chance: Chance, journal: "Journal | None") -> None:
+def go_on(fight: FightBoard, moves: MoveList, chance: Chance, journal: "Journal | None") -> None:
     """Carry out what is pending until somebody has to decide or the run is over."""
     while fight.depth > 0 and fight.ask == c.NO_ASK:
         at = fight.depth - 1
@@ -41,7 +41,7 @@ def go_on(fight: FightTable, moves: MoveList, chance: Chance, journal: "Journal 
             after_step(fight, chance, journal)
 
 
-def carry_out(fight: FightTable, at: int, moves: MoveList, chance: Chance, journal: "Journal | None") -> int:
+def carry_out(fight: FightBoard, at: int, moves: MoveList, chance: Chance, journal: "Journal | None") -> int:
     """One instruction of the uppermost text."""
     code = c.WIDTH * fight.pc[at]
     op = fight.program.code[code]
@@ -68,7 +68,7 @@ def carry_out(fight: FightTable, at: int, moves: MoveList, chance: Chance, journ
 
 
 def do_number(
-    fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
+    fight: FightBoard, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs that change numbers."""
     if op == c.DMG:
@@ -90,7 +90,7 @@ def do_number(
 
 
 def do_card(
-    fight: FightTable, at: int, code: int, op: int, moves: MoveList, chance: Chance, journal: "Journal | None"
+    fight: FightBoard, at: int, code: int, op: int, moves: MoveList, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs that move hero cards."""
     if op == c.DRAW:
@@ -112,7 +112,7 @@ def do_card(
     return do_exhume(fight, at, chance, journal)
 
 
-def on_side(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+def on_side(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """on_side {side, do}: determined once; without a side the text is skipped."""
     sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
     if sides == c.NONE:
@@ -124,7 +124,7 @@ def on_side(fight: FightTable, at: int, code: int, chance: Chance) -> int:
 
 
 def do_boss_card(
-    fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
+    fight: FightBoard, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs about the boss deck and the drawn card."""
     if op == c.BOSS_DRAW:
@@ -148,7 +148,7 @@ def do_boss_card(
 
 
 def do_lasting(
-    fight: FightTable, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
+    fight: FightBoard, at: int, code: int, op: int, chance: Chance, journal: "Journal | None"
 ) -> int:
     """Verbs whose effect lasts."""
     if op == c.MOD:
@@ -160,7 +160,7 @@ def do_lasting(
     return do_forbid(fight, at, code, chance, journal)
 
 
-def do_play(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+def do_play(fight: FightBoard, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """The steps of a play (R19)."""
     if op == c.CONSENT:
         return do_consent(fight, at, journal)
@@ -178,7 +178,7 @@ def do_play(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journ
 # -- after each step -------------------------------------------------------------------------------
 
 
-def after_step(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+def after_step(fight: FightBoard, chance: Chance, journal: "Journal | None") -> None:
     """R2: dead minions leave, a dead hero loses the run, a defeated boss ends the fight, wild mode begins."""
     fight.touched = 0
     dead_minions_leave(fight, journal)
@@ -200,7 +200,7 @@ def after_step(fight: FightTable, chance: Chance, journal: "Journal | None") -> 
             )
 
 
-def is_defeated(fight: FightTable) -> bool:
+def is_defeated(fight: FightBoard) -> bool:
     """R70: no hit points; the Egg: no armor; the Hunt: all four."""
     if fight.members > 1:
         return fight.fallen == c.ALL_FOUR
@@ -209,7 +209,7 @@ def is_defeated(fight: FightTable) -> bool:
     return fight.boss_hp[0] <= 0
 
 
-def turns_wild(fight: FightTable) -> bool:
+def turns_wild(fight: FightBoard) -> bool:
     """R67: at half of the hit points, or at the printed threshold."""
     at = fight.program.wild_at[fight.boss]
     if at == 1:
@@ -217,7 +217,7 @@ def turns_wild(fight: FightTable) -> bool:
     return at == 2 and 5 * fight.boss_armor[0] <= 2 * fight.boss_max[0]
 
 
-def members_fall(fight: FightTable, journal: "Journal | None") -> None:
+def members_fall(fight: FightBoard, journal: "Journal | None") -> None:
     """4.10: a member without hit points is defeated for good, and its cards leave."""
     for member in range(4):
         if fight.boss_hp[member] <= 0 and not (fight.fallen >> member) & 1:

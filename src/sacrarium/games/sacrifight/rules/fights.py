@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import pick_up, put_aside
@@ -33,7 +33,7 @@ CAMPAIGNS = 6
 # -- a run -----------------------------------------------------------------------------------------
 
 
-def begin_run(fight: FightTable, chance: Chance) -> None:
+def begin_run(fight: FightBoard, chance: Chance) -> None:
     """2.1: the bosses of the run, and each hero's cards in three piles."""
     fight.clear_run()
     fight.clear_cards()
@@ -47,7 +47,7 @@ def begin_run(fight: FightTable, chance: Chance) -> None:
     push_frame(fight, fight.program.fight, 0, c.NONE, c.NONE, c.NONE, 0)
 
 
-def deal_set(fight: FightTable, hero: int, cards: int) -> None:
+def deal_set(fight: FightBoard, hero: int, cards: int) -> None:
     """The cards of a set go into a hero's piles by tier."""
     if cards == c.NONE:
         return
@@ -56,7 +56,7 @@ def deal_set(fight: FightTable, hero: int, cards: int) -> None:
         put_in_pile(fight, hero, fight.program.cards[place])
 
 
-def choose_bosses(fight: FightTable, chance: Chance) -> None:
+def choose_bosses(fight: FightBoard, chance: Chance) -> None:
     """Options `bosses`: those that are named, then others by chance, all different; or any campaign (6.6)."""
     left = fight.boss_pool
     start = 3 * chance.below(CAMPAIGNS) if fight.campaign and fight.first_bosses[0] == c.NONE else c.NONE
@@ -73,7 +73,7 @@ def choose_bosses(fight: FightTable, chance: Chance) -> None:
 # -- before a fight --------------------------------------------------------------------------------
 
 
-def do_before_fight(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+def do_before_fight(fight: FightBoard, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One step of the setup of a fight."""
     if op == c.CHOOSE_BOSS:
         return choose_boss(fight, chance)
@@ -85,7 +85,7 @@ def do_before_fight(fight: FightTable, at: int, op: int, chance: Chance, journal
     return opening_hands(fight, at, chance, journal)
 
 
-def choose_boss(fight: FightTable, chance: Chance) -> int:
+def choose_boss(fight: FightBoard, chance: Chance) -> int:
     """2.2.1: the next of the list, one by chance, or one of choice."""
     left = 0
     for place in range(fight.acts):
@@ -104,7 +104,7 @@ def choose_boss(fight: FightTable, chance: Chance) -> int:
     return c.NEXT
 
 
-def set_up_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+def set_up_fight(fight: FightBoard, chance: Chance, journal: "Journal | None") -> None:
     """2.2: hit points, deck, the boss's own setup; heroes start afresh, the board is empty."""
     boss = fight.boss
     fight.clear_fight()
@@ -122,7 +122,7 @@ def set_up_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -
         telling.fight_began(fight, journal)
 
 
-def set_up_boss(fight: FightTable, boss: int, chance: Chance) -> None:
+def set_up_boss(fight: FightBoard, boss: int, chance: Chance) -> None:
     """2.2.1, option boss_hp_percent: printed hit points for each hero; the Egg's armor, the four members."""
     program = fight.program
     share = fight.heroes * fight.hp_percent
@@ -143,7 +143,7 @@ def set_up_boss(fight: FightTable, boss: int, chance: Chance) -> None:
             free &= ~(1 << side)
 
 
-def build_deck(fight: FightTable, boss: int) -> None:
+def build_deck(fight: FightBoard, boss: int) -> None:
     """2.2.2: all action cards but those of wild mode and those set aside; one Angel for each hero (4.11)."""
     program = fight.program
     cards = program.boss_set[boss]
@@ -160,7 +160,7 @@ def build_deck(fight: FightTable, boss: int) -> None:
             add_to_deck(fight, kind)
 
 
-def choose_order(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+def choose_order(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
     """2.2.3, Q2: as listed, by chance, or by choice, anew for every fight."""
     first = 0
     if fight.heroes == 2 and fight.turn_order == 1:
@@ -177,7 +177,7 @@ def choose_order(fight: FightTable, chance: Chance, journal: "Journal | None") -
     return c.NEXT
 
 
-def opening_hands(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def opening_hands(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """2.2.5: in player order up to five cards, one at a time, each pile chosen after the last card was seen."""
     while fight.reg[at] < fight.heroes:
         hero = fight.order[fight.reg[at]]
@@ -195,7 +195,7 @@ def opening_hands(fight: FightTable, at: int, chance: Chance, journal: "Journal 
 # -- after a fight ---------------------------------------------------------------------------------
 
 
-def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> None:
+def end_fight(fight: FightBoard, chance: Chance, journal: "Journal | None") -> None:
     """R70 to R77: the boss is defeated; victory, or cards go their ways and the next act begins."""
     fight.depth = 0
     fight.ask = c.NO_ASK
@@ -223,7 +223,7 @@ def end_fight(fight: FightTable, chance: Chance, journal: "Journal | None") -> N
     push_frame(fight, fight.program.fight, 0, c.NONE, c.NONE, c.NONE, 0)
 
 
-def legendary_is_won(fight: FightTable) -> bool:
+def legendary_is_won(fight: FightBoard) -> bool:
     """The conditions of 4.5, 4.6, 4.10 and 4.11."""
     earned_by = fight.program.legendary[fight.boss]
     if earned_by == c.EXACT_HIT:
@@ -235,7 +235,7 @@ def legendary_is_won(fight: FightTable) -> bool:
     return earned_by == c.ANGEL_FENDED and fight.fended > 0
 
 
-def stays_after_fight(fight: FightTable, kind: int) -> bool:
+def stays_after_fight(fight: FightBoard, kind: int) -> bool:
     """R72, Q32: cards of the fight alone go back to the box, unless turnips stay."""
     marks = fight.program.marks[kind]
     if not marks & c.M_FIGHT_ONLY:
@@ -243,7 +243,7 @@ def stays_after_fight(fight: FightTable, kind: int) -> bool:
     return fight.turnips_stay and not marks & c.M_COIN
 
 
-def pack_up(fight: FightTable, hero: int) -> None:
+def pack_up(fight: FightBoard, hero: int) -> None:
     """R72 to R74: graveyard and piles are cleared of the boss's cards; backpack and hand go into the piles."""
     for pile in range(3 * hero, 3 * hero + 3):
         shuffle_pile(fight, pile)
@@ -268,13 +268,13 @@ def pack_up(fight: FightTable, hero: int) -> None:
         back_to_pile(fight, hero, take_from(fight, c.IN_HAND, hero, 0))
 
 
-def back_to_pile(fight: FightTable, hero: int, kind: int) -> None:
+def back_to_pile(fight: FightBoard, hero: int, kind: int) -> None:
     """A card of the hero's own goes into the pile of its tier."""
     if stays_after_fight(fight, kind):
         put_in_pile(fight, hero, kind)
 
 
-def clear_slots(fight: FightTable) -> None:
+def clear_slots(fight: FightBoard) -> None:
     """R75: hero cards on the board and in the Kraxe go to their holders' backpacks."""
     for slot in range(c.SLOTS):
         holder = fight.slot_holder[slot]
@@ -290,7 +290,7 @@ def clear_slots(fight: FightTable) -> None:
     fight.gone_n = 0
 
 
-def give_loot(fight: FightTable, legendary: bool, chance: Chance, journal: "Journal | None") -> None:
+def give_loot(fight: FightBoard, legendary: bool, chance: Chance, journal: "Journal | None") -> None:
     """R76: one random different card for each hero, into the pile of its tier."""
     cards = fight.program.loot_set[fight.boss]
     if cards == c.NONE:

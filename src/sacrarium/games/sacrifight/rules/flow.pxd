@@ -3,17 +3,17 @@ cimport cython
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
-from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of
 from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for, heroes_meant
 from sacrarium.games.sacrifight.rules.zones cimport push_frame
 
 @cython.locals(program=Program)
-cpdef int do_flow(FightTable fight, int at, int code, int op, Chance chance) except? -999
-cpdef int go(FightTable fight, int at, int pc) noexcept
-cdef int ask_may(FightTable fight, int at, int code) noexcept
-cdef int ask_option(FightTable fight, int at, int code) noexcept
-cdef void inner_frame(FightTable fight, int at, int you) noexcept
+cpdef int do_flow(FightBoard fight, int at, int code, int op, Chance chance) except? -999
+cpdef int go(FightBoard fight, int at, int pc) noexcept
+cdef int ask_may(FightBoard fight, int at, int code) noexcept
+cdef int ask_option(FightBoard fight, int at, int code) noexcept
+cdef void inner_frame(FightBoard fight, int at, int you) noexcept
 @cython.locals(heroes=int, place=int)
-cdef int for_each(FightTable fight, int at, int code, Chance chance) except? -999
-cdef int repeat(FightTable fight, int at, int code, Chance chance) except? -999
+cdef int for_each(FightBoard fight, int at, int code, Chance chance) except? -999
+cdef int repeat(FightBoard fight, int at, int code, Chance chance) except? -999

@@ -2,14 +2,14 @@
 
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .conditions import holds, value_of
 from .selecting import answered, ask_for, heroes_meant
 from .zones import push_frame
 
 
-def do_flow(fight: FightTable, at: int, code: int, op: int, chance: Chance) -> int:
+def do_flow(fight: FightBoard, at: int, code: int, op: int, chance: Chance) -> int:
     """One step of control: where the text goes on."""
     program = fight.program
     if op == c.RET:
@@ -34,13 +34,13 @@ def do_flow(fight: FightTable, at: int, code: int, op: int, chance: Chance) -> i
     return repeat(fight, at, code, chance)
 
 
-def go(fight: FightTable, at: int, pc: int) -> int:
+def go(fight: FightBoard, at: int, pc: int) -> int:
     """The text goes on somewhere else."""
     fight.pc[at] = pc
     return c.JUMPED
 
 
-def ask_may(fight: FightTable, at: int, code: int) -> int:
+def ask_may(fight: FightBoard, at: int, code: int) -> int:
     """may {do}: yes or no."""
     if not answered(fight):
         ask_for(fight, c.ASK_MAY, fight.you[at], c.YES_OR_NO)
@@ -50,7 +50,7 @@ def ask_may(fight: FightTable, at: int, code: int) -> int:
     return go(fight, at, fight.program.code[code + 1])
 
 
-def ask_option(fight: FightTable, at: int, code: int) -> int:
+def ask_option(fight: FightBoard, at: int, code: int) -> int:
     """choose {options}: one of several texts."""
     if not answered(fight):
         ask_for(fight, c.ASK_OPTION, fight.you[at], (1 << fight.program.code[code + 1]) - 1)
@@ -58,7 +58,7 @@ def ask_option(fight: FightTable, at: int, code: int) -> int:
     return go(fight, at, fight.program.code[code + 2 + fight.answer])
 
 
-def inner_frame(fight: FightTable, at: int, you: int) -> None:
+def inner_frame(fight: FightBoard, at: int, you: int) -> None:
     """A text within a text: it starts behind the instruction and ends with RET."""
     push_frame(
         fight, fight.pc[at] + 1, you, fight.kind[at], fight.slot[at], fight.holder[at], fight.flags[at]
@@ -68,7 +68,7 @@ def inner_frame(fight: FightTable, at: int, you: int) -> None:
     fight.prev[fight.depth - 1] = fight.prev[at]
 
 
-def for_each(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+def for_each(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """foreach {sel, do}: in player order, each hero in turn is `self`."""
     heroes = heroes_meant(fight, at, fight.program.code[code + 1], chance)
     if heroes == c.NONE:
@@ -79,7 +79,7 @@ def for_each(fight: FightTable, at: int, code: int, chance: Chance) -> int:
     return go(fight, at, fight.program.code[code + 2])
 
 
-def repeat(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+def repeat(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """repeat {n, do}."""
     if fight.rep[at] == 0:
         fight.rep[at] = 1 + max(0, value_of(fight, at, fight.program.code[code + 1], chance))

@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import value_of
@@ -17,12 +17,12 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def is_hunt(fight: FightTable) -> bool:
+def is_hunt(fight: FightBoard) -> bool:
     """Whether the Wild Hunt is fought."""
     return boss_has(fight, c.MEMBERS)
 
 
-def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
+def heal_hero(fight: FightBoard, hero: int, amount: int, journal: "Journal | None") -> None:
     """R47: up to the starting hit points; doubled while Rübezahl is helpful (4.1)."""
     if forbids(fight, c.TO_HEAL, hero):
         return
@@ -34,7 +34,7 @@ def heal_hero(fight: FightTable, hero: int, amount: int, journal: "Journal | Non
         telling.hero_healed(fight, hero, amount, journal)
 
 
-def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal | None") -> None:
+def heal_member(fight: FightBoard, member: int, amount: int, journal: "Journal | None") -> None:
     """R47, 4.10: up to the maximum; a defeated member is never revived."""
     if (fight.fallen >> member) & 1 or forbids(fight, c.TO_HEAL, c.BOSS):
         return
@@ -47,7 +47,7 @@ def heal_member(fight: FightTable, member: int, amount: int, journal: "Journal |
         telling.boss_healed(fight, member, amount, journal)
 
 
-def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | None") -> None:
+def gain_armor(fight: FightBoard, hero: int, amount: int, journal: "Journal | None") -> None:
     """R42: armor has no limit."""
     amount = changed(fight, c.ARMOR_GAIN, hero, 1, amount)
     fight.armor[hero] += amount
@@ -55,7 +55,7 @@ def gain_armor(fight: FightTable, hero: int, amount: int, journal: "Journal | No
         telling.armor_gained(fight, hero, amount, journal)
 
 
-def boss_armored(fight: FightTable, member: int, amount: int, journal: "Journal | None") -> None:
+def boss_armored(fight: FightBoard, member: int, amount: int, journal: "Journal | None") -> None:
     """The boss gains armor, or loses it (a negative amount)."""
     fight.boss_armor[member] = max(0, fight.boss_armor[member] + amount)
     fight.touched = 1
@@ -63,7 +63,7 @@ def boss_armored(fight: FightTable, member: int, amount: int, journal: "Journal 
         telling.boss_armored(fight, member, amount, journal)
 
 
-def members_meant(fight: FightTable, at: int, whom: int) -> int:
+def members_meant(fight: FightBoard, at: int, whom: int) -> int:
     """The boss; at the Hunt the card's member, or all active ones; as bits."""
     if not is_hunt(fight):
         return 1
@@ -73,7 +73,7 @@ def members_meant(fight: FightTable, at: int, whom: int) -> int:
     return 1 if member == c.NONE else 1 << member
 
 
-def do_gain(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_gain(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """heal, armor, strip {n, to} (R45, R46)."""
     program = fight.program
     op = program.code[code]
@@ -95,7 +95,7 @@ def do_gain(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     return c.NEXT
 
 
-def gain_of_member(fight: FightTable, op: int, member: int, amount: int, journal: "Journal | None") -> None:
+def gain_of_member(fight: FightBoard, op: int, member: int, amount: int, journal: "Journal | None") -> None:
     """One of the three verbs for the boss."""
     if op == c.HEAL:
         heal_member(fight, member, amount, journal)
@@ -103,7 +103,7 @@ def gain_of_member(fight: FightTable, op: int, member: int, amount: int, journal
         boss_armored(fight, member, amount if op == c.ARMOR else -amount, journal)
 
 
-def gain_of_hero(fight: FightTable, op: int, hero: int, amount: int, journal: "Journal | None") -> None:
+def gain_of_hero(fight: FightBoard, op: int, hero: int, amount: int, journal: "Journal | None") -> None:
     """One of the three verbs for a hero."""
     if op == c.HEAL:
         heal_hero(fight, hero, amount, journal)
@@ -116,14 +116,14 @@ def gain_of_hero(fight: FightTable, op: int, hero: int, amount: int, journal: "J
             telling.armor_gained(fight, hero, -lost, journal)
 
 
-def gain_special(fight: FightTable, hero: int, points: int, journal: "Journal | None") -> None:
+def gain_special(fight: FightBoard, hero: int, points: int, journal: "Journal | None") -> None:
     """R27: up to the length of the track."""
     fight.track[hero] = max(0, min(fight.track_length[hero], fight.track[hero] + points))
     if journal is not None:
         telling.special_gained(fight, hero, journal)
 
 
-def do_actions(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
+def do_actions(fight: FightBoard, at: int, code: int, journal: "Journal | None") -> int:
     """actions {n, when}: at once for the active hero, else in the hero's next turn (R12); a turn has twelve at most."""
     amount = fight.program.code[code + 1]
     hero = fight.you[at]
@@ -139,13 +139,13 @@ def do_actions(fight: FightTable, at: int, code: int, journal: "Journal | None")
     return c.NEXT
 
 
-def do_set_actions(fight: FightTable, code: int) -> int:
+def do_set_actions(fight: FightBoard, code: int) -> int:
     """set_actions {n}: in the next round, before anything is added (R12)."""
     fight.set_next = fight.program.code[code + 1]
     return c.NEXT
 
 
-def do_counter(fight: FightTable, at: int, code: int) -> int:
+def do_counter(fight: FightBoard, at: int, code: int) -> int:
     """counter {add / set}: kept until the fight ends."""
     place = fight.program.counter[fight.kind[at]]
     if place != c.NONE:

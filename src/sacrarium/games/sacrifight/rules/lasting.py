@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .conditions import plain_heroes
 from .selecting import fixed_sides, heroes_meant, sides_meant
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def add_lasting(
-    fight: FightTable, at: int, what: int, op: int, v: int, scope: int, sides: int, until: int, uses: int
+    fight: FightBoard, at: int, what: int, op: int, v: int, scope: int, sides: int, until: int, uses: int
 ) -> None:
     """Something begins to hold, at once or with the next round."""
     if fight.lasts_n == c.LASTING:
@@ -36,7 +36,7 @@ def add_lasting(
     fight.lasts_n += 1
 
 
-def drop_lasting(fight: FightTable, place: int) -> None:
+def drop_lasting(fight: FightBoard, place: int) -> None:
     """It holds no more; the others keep their order."""
     fight.lasts_n -= 1
     for later in range(place, fight.lasts_n):
@@ -53,7 +53,7 @@ def drop_lasting(fight: FightTable, place: int) -> None:
         fight.last_rounds[later] = fight.last_rounds[later + 1]
 
 
-def drop_until(fight: FightTable, until: int, hero: int) -> None:
+def drop_until(fight: FightBoard, until: int, hero: int) -> None:
     """Everything of this duration ends, for one hero or for all (NONE)."""
     place = 0
     while place < fight.lasts_n:
@@ -63,7 +63,7 @@ def drop_until(fight: FightTable, until: int, hero: int) -> None:
             place += 1
 
 
-def drop_of_slot(fight: FightTable, slot: int) -> None:
+def drop_of_slot(fight: FightBoard, slot: int) -> None:
     """A card left its slot: what held while it lay there ends."""
     place = 0
     while place < fight.lasts_n:
@@ -73,7 +73,7 @@ def drop_of_slot(fight: FightTable, slot: int) -> None:
             place += 1
 
 
-def end_of_round(fight: FightTable) -> None:
+def end_of_round(fight: FightBoard) -> None:
     """R69: "next round" begins or ends, "until the boss has acted" ends."""
     place = 0
     while place < fight.lasts_n:
@@ -87,7 +87,7 @@ def end_of_round(fight: FightTable) -> None:
         place += 1
 
 
-def is_active(fight: FightTable, place: int, what: int, scope: int, sides: int) -> bool:
+def is_active(fight: FightBoard, place: int, what: int, scope: int, sides: int) -> bool:
     """Whether an entry is about this, now."""
     return (
         fight.last_what[place] == what
@@ -97,17 +97,17 @@ def is_active(fight: FightTable, place: int, what: int, scope: int, sides: int) 
     )
 
 
-def forbids(fight: FightTable, what: int, who: int) -> bool:
+def forbids(fight: FightBoard, what: int, who: int) -> bool:
     """R60: whether a hero, or the BOSS, cannot do something now."""
     return is_held(fight, what, 1 << who, c.EVERYWHERE)
 
 
-def is_blocked(fight: FightTable, side: int) -> bool:
+def is_blocked(fight: FightBoard, side: int) -> bool:
     """R18: whether nothing can be played into a side."""
     return is_held(fight, c.BLOCKED, c.ANYBODY, 1 << side)
 
 
-def is_held(fight: FightTable, what: int, scope: int, sides: int) -> bool:
+def is_held(fight: FightBoard, what: int, scope: int, sides: int) -> bool:
     """Whether something lasts about this, for any of these and anywhere there."""
     for place in range(fight.lasts_n):
         if is_active(fight, place, what, scope, sides):
@@ -115,7 +115,7 @@ def is_held(fight: FightTable, what: int, scope: int, sides: int) -> bool:
     return False
 
 
-def blocked_sides(fight: FightTable) -> int:
+def blocked_sides(fight: FightBoard) -> int:
     """R18: the sides into which nothing can be played, as bits."""
     found = 0
     for place in range(fight.lasts_n):
@@ -124,7 +124,7 @@ def blocked_sides(fight: FightTable) -> int:
     return found
 
 
-def stops(fight: FightTable, what: int, sides: int) -> bool:
+def stops(fight: FightBoard, what: int, sides: int) -> bool:
     """R60: whether the boss's ability, draw or minion is kept off now; that uses up what has a number of uses."""
     for place in range(fight.lasts_n):
         if is_active(fight, place, what, c.ANYBODY, sides):
@@ -133,7 +133,7 @@ def stops(fight: FightTable, what: int, sides: int) -> bool:
     return False
 
 
-def use_up(fight: FightTable, place: int) -> None:
+def use_up(fight: FightBoard, place: int) -> None:
     """One use less; the last one ends it."""
     if fight.last_uses[place] > 0:
         fight.last_uses[place] -= 1
@@ -141,7 +141,7 @@ def use_up(fight: FightTable, place: int) -> None:
             drop_lasting(fight, place)
 
 
-def changed(fight: FightTable, what: int, who: int, factor: int, amount: int) -> int:
+def changed(fight: FightBoard, what: int, who: int, factor: int, amount: int) -> int:
     """R6: healing or armor with all that changes it now; `factor`: what the boss or the coin multiplies it by."""
     amount = settled(fight, what, 1 << who, c.EVERYWHERE, c.NOBODY, factor, amount)
     wear(fight, what, 1 << who, c.EVERYWHERE)
@@ -149,7 +149,7 @@ def changed(fight: FightTable, what: int, who: int, factor: int, amount: int) ->
 
 
 def settled(
-    fight: FightTable, what: int, scope: int, sides: int, taker: int, factor: int, amount: int
+    fight: FightBoard, what: int, scope: int, sides: int, taker: int, factor: int, amount: int
 ) -> int:
     """R6: additions, then multipliers, then reductions, of who deals and who takes together; never below 0."""
     if amount <= 0:
@@ -168,7 +168,7 @@ def settled(
     return amount
 
 
-def changed_by(fight: FightTable, place: int, op: int, amount: int) -> int:
+def changed_by(fight: FightBoard, place: int, op: int, amount: int) -> int:
     """One change of a number."""
     if op == c.ADD:
         return amount + fight.last_v[place]
@@ -177,7 +177,7 @@ def changed_by(fight: FightTable, place: int, op: int, amount: int) -> int:
     return max(0, amount - fight.last_v[place])
 
 
-def wear(fight: FightTable, what: int, scope: int, sides: int) -> None:
+def wear(fight: FightBoard, what: int, scope: int, sides: int) -> None:
     """R2: the step is over; changes that counted for it and have a number of uses have one less."""
     place = 0
     while place < fight.lasts_n:
@@ -191,7 +191,7 @@ def wear(fight: FightTable, what: int, scope: int, sides: int) -> None:
 # -- verbs -----------------------------------------------------------------------------------------
 
 
-def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_mod(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """A number is changed for a while: mod {stat, op, v, scope, until, uses}."""
     program = fight.program
     scope = scope_meant(fight, at, program.code[code + 3], chance)
@@ -219,14 +219,14 @@ def do_mod(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jour
     return c.NEXT
 
 
-def scope_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+def scope_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """Heroes as bits, or the boss alone."""
     if selector >= c.ENEMY:
         return c.THE_BOSS_ALONE
     return heroes_meant(fight, at, selector, chance)
 
 
-def do_protect(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_protect(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R53: protect {cards, until}."""
     sides = c.EVERYWHERE
     if fight.program.code[code + 2] != c.ANY_SIDE:
@@ -249,7 +249,7 @@ def do_protect(fight: FightTable, at: int, code: int, chance: Chance, journal: "
     return c.NEXT
 
 
-def do_block(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_block(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R18, R60: block {side, until}."""
     sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
     if sides == c.NONE:
@@ -261,7 +261,7 @@ def do_block(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jo
     return c.NEXT
 
 
-def do_forbid(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_forbid(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R60: forbid {what, who, side, until, uses}."""
     program = fight.program
     what = program.code[code + 1]
@@ -286,7 +286,7 @@ def names_heroes(what: int) -> bool:
     return what < c.TO_USE_ABILITY and what != c.TO_ATTACK
 
 
-def start_statics(fight: FightTable, slot: int) -> None:
+def start_statics(fight: FightBoard, slot: int) -> None:
     """A card came into play: what holds while it lies there begins."""
     pc = fight.program.in_play[fight.slot_kind[slot]]
     if pc == c.NONE:
@@ -302,7 +302,7 @@ def start_statics(fight: FightTable, slot: int) -> None:
         pc += 1
 
 
-def start_static(fight: FightTable, at: int, code: int) -> None:
+def start_static(fight: FightBoard, at: int, code: int) -> None:
     """One of them; neither chance nor a choice is possible here."""
     program = fight.program
     op = program.code[code]
@@ -329,14 +329,14 @@ def start_static(fight: FightTable, at: int, code: int) -> None:
         add_lasting(fight, at, what, c.SET, 0, scope, sides, c.IN_PLAY, program.code[code + 5])
 
 
-def static_heroes(fight: FightTable, at: int, selector: int) -> int:
+def static_heroes(fight: FightBoard, at: int, selector: int) -> int:
     """Whom a standing text means, as bits."""
     if selector in (c.ALL, c.CHOOSE, c.RANDOM):
         return everybody(fight)
     return plain_heroes(fight, at, selector)
 
 
-def begin_statics(fight: FightTable) -> None:
+def begin_statics(fight: FightBoard) -> None:
     """A position was set up: what holds while cards lie on the board begins."""
     for slot in range(c.SLOTS):
         if 0 <= fight.slot_holder[slot] < c.BOSS:

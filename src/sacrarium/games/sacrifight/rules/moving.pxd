@@ -3,7 +3,7 @@ cimport cython
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
-from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away, remove_card
 from sacrarium.games.sacrifight.rules.conditions cimport value_of
 from sacrarium.games.sacrifight.rules.lasting cimport forbids
@@ -11,21 +11,21 @@ from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, gath
 from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, piles_left, place_in_graveyard, put, take_from, take_top, zone_owner
 
 @cython.locals(hero=int, pile=int, piles=int, tier=int)
-cpdef int do_draw(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_draw(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(filter_=int, number=int, pick=int, place=int, program=Program)
-cpdef int do_move(FightTable fight, int at, int code, Chance chance, object journal) except? -999
-cpdef int picked(FightTable fight, int at, int pick, bint may_stop, Chance chance) except? -999
+cpdef int do_move(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int picked(FightBoard fight, int at, int pick, bint may_stop, Chance chance) except? -999
 @cython.locals(best=int, number=int, place=int, skip=int, tier=int)
-cdef int highest_pick(FightTable fight, Chance chance) except? -999
+cdef int highest_pick(FightBoard fight, Chance chance) except? -999
 @cython.locals(hero=int, kind=int, place=int, reached=int, where=int, zone=int)
-cpdef void move_pick(FightTable fight, int pick, int to, object journal) except *
+cpdef void move_pick(FightBoard fight, int pick, int to, object journal) except *
 @cython.locals(kind=int, pile=int, reached=int, tier=int)
-cdef bint move_top(FightTable fight, int code, int hero, int piles, Chance chance, object journal) except *
+cdef bint move_top(FightBoard fight, int code, int hero, int piles, Chance chance, object journal) except *
 @cython.locals(filter_=int, hero=int, heroes=int, number=int, piles=int)
-cdef int move_from_pile(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cdef int move_from_pile(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(holder=int, kind=int, place=int, reached=int, slot=int, to=int)
-cpdef int do_move_self(FightTable fight, int at, int code, object journal) except? -999
+cpdef int do_move_self(FightBoard fight, int at, int code, object journal) except? -999
 @cython.locals(hero=int, pick=int, place=int)
-cpdef int do_exhume(FightTable fight, int at, Chance chance, object journal) except? -999
+cpdef int do_exhume(FightBoard fight, int at, Chance chance, object journal) except? -999
 @cython.locals(program=Program)
-cpdef int can_pay(FightTable fight, int at, int code, Chance chance) except? -999
+cpdef int can_pay(FightBoard fight, int at, int code, Chance chance) except? -999

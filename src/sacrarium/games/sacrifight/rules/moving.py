@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import pick_up, put_away, remove_card
 from .conditions import value_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def do_draw(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_draw(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """draw {n, pile}: one by one, each from a pile of choice (R38)."""
     hero = fight.you[at]
     pile = fight.program.code[code + 2]
@@ -53,7 +53,7 @@ def do_draw(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
 # -- move ------------------------------------------------------------------------------------------
 
 
-def do_move(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """move {cards, n, pick, to}: by choice, by chance, all, or the highest."""
     program = fight.program
     pick = program.code[code + 3]
@@ -79,7 +79,7 @@ def do_move(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jou
     return c.NEXT
 
 
-def picked(fight: FightTable, at: int, pick: int, may_stop: bool, chance: Chance) -> int:
+def picked(fight: FightBoard, at: int, pick: int, may_stop: bool, chance: Chance) -> int:
     """Which of the cards that were laid out; NONE: a question is asked, MOST_PICKS: no more."""
     if pick == c.EVERY:
         return 0
@@ -97,7 +97,7 @@ def picked(fight: FightTable, at: int, pick: int, may_stop: bool, chance: Chance
     return c.NONE
 
 
-def highest_pick(fight: FightTable, chance: Chance) -> int:
+def highest_pick(fight: FightBoard, chance: Chance) -> int:
     """One of the cards of the highest tier."""
     best, number = c.NONE, 0
     for place in range(fight.picks):
@@ -115,7 +115,7 @@ def highest_pick(fight: FightTable, chance: Chance) -> int:
     return 0
 
 
-def move_pick(fight: FightTable, pick: int, to: int, journal: "Journal | None") -> None:
+def move_pick(fight: FightBoard, pick: int, to: int, journal: "Journal | None") -> None:
     """One card that was picked goes where the text says."""
     where = fight.pick_place[pick]
     zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
@@ -135,7 +135,7 @@ def move_pick(fight: FightTable, pick: int, to: int, journal: "Journal | None") 
         telling.moved(fight, kind, hero, zone, c.NONE, reached, journal)
 
 
-def move_from_pile(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def move_from_pile(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """The top cards of piles, unseen until they move; the register holds how many, and how many have been."""
     filter_ = fight.program.code[code + 1]
     heroes = owners(fight, at, filter_)
@@ -153,7 +153,7 @@ def move_from_pile(fight: FightTable, at: int, code: int, chance: Chance, journa
 
 
 def move_top(
-    fight: FightTable, code: int, hero: int, piles: int, chance: Chance, journal: "Journal | None"
+    fight: FightBoard, code: int, hero: int, piles: int, chance: Chance, journal: "Journal | None"
 ) -> bool:
     """One of them, from the pile that the text names, or of a random one, or of choice; False: wait."""
     pile = fight.program.filters[6 * fight.program.code[code + 1] + 4]
@@ -173,7 +173,7 @@ def move_top(
     return True
 
 
-def do_move_self(fight: FightTable, at: int, code: int, journal: "Journal | None") -> int:
+def do_move_self(fight: FightBoard, at: int, code: int, journal: "Journal | None") -> int:
     """R22, R23: "this card", from the slot or, after a sacrifice, from the graveyard."""
     if fight.flags[at] & c.X_KEEP:
         return c.NEXT
@@ -193,7 +193,7 @@ def do_move_self(fight: FightTable, at: int, code: int, journal: "Journal | None
     return c.NEXT
 
 
-def do_exhume(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def do_exhume(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R37: one or two cards of the graveyard go to hand, one after the other."""
     hero = fight.you[at]
     while fight.reg[at] < 2:
@@ -214,7 +214,7 @@ def do_exhume(fight: FightTable, at: int, chance: Chance, journal: "Journal | No
     return c.NEXT
 
 
-def can_pay(fight: FightTable, at: int, code: int, chance: Chance) -> int:
+def can_pay(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """pay {cost, do}: only who can pay is asked."""
     program = fight.program
     if how_many(fight, at, program.code[code + 1]) >= value_of(fight, at, program.code[code + 2], chance):

@@ -4,7 +4,7 @@ from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
-from sacrarium.games.sacrifight.fight.fight cimport FightTable
+from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of
 from sacrarium.games.sacrifight.rules.gains cimport gain_armor, heal_member, is_hunt
@@ -15,34 +15,34 @@ from sacrarium.games.sacrifight.rules.zones cimport everybody, push_frame
 cdef int PIERCE
 cdef int ANY_DIRECTION
 
-cdef int hero_takes(FightTable fight, int at, int hero, int amount) noexcept
+cdef int hero_takes(FightBoard fight, int at, int hero, int amount) noexcept
 @cython.locals(alive=int, by_boss=int, hero=int, lost=int)
-cpdef void hurt_heroes(FightTable fight, int at, int heroes, int amount, bint pierce, object journal) except *
-cdef void wear_out(FightTable fight, int at, int heroes) noexcept
+cpdef void hurt_heroes(FightBoard fight, int at, int heroes, int amount, bint pierce, object journal) except *
+cdef void wear_out(FightBoard fight, int at, int heroes) noexcept
 @cython.locals(absorbed=int)
-cdef int hurt_hero(FightTable fight, int at, int hero, int amount, bint pierce, object journal) except? -999
+cdef int hurt_hero(FightBoard fight, int at, int hero, int amount, bint pierce, object journal) except? -999
 @cython.locals(place=int, slot=int)
-cpdef void fire(FightTable fight, int event, int hero) noexcept
+cpdef void fire(FightBoard fight, int event, int hero) noexcept
 @cython.locals(condition=int, holder=int, kind=int, place=int, you=int)
-cdef void fire_card(FightTable fight, int event, int slot, int hero) noexcept
+cdef void fire_card(FightBoard fight, int event, int slot, int hero) noexcept
 @cython.locals(member=int)
-cpdef int member_of_side(FightTable fight, int side) noexcept
+cpdef int member_of_side(FightBoard fight, int side) noexcept
 @cython.locals(active=int, member=int)
-cpdef int boss_targets(FightTable fight, int slot, bint any_side) noexcept
+cpdef int boss_targets(FightBoard fight, int slot, bint any_side) noexcept
 @cython.locals(found=int, place=int)
-cpdef int minion_targets(FightTable fight, int slot) noexcept
+cpdef int minion_targets(FightBoard fight, int slot) noexcept
 @cython.locals(minions=int, place=int, sides=int, slot=int)
-cdef int targets_meant(FightTable fight, int at, int whom, bint any_side) noexcept
+cdef int targets_meant(FightBoard fight, int at, int whom, bint any_side) noexcept
 @cython.locals(dealer=int, dealt=int, factor=int, left=int, sides=int, taker=int, target=int)
-cdef void hit_all(FightTable fight, int at, int targets, int amount, bint pierce, object journal) except *
+cdef void hit_all(FightBoard fight, int at, int targets, int amount, bint pierce, object journal) except *
 @cython.locals(slot=int)
-cdef void hit(FightTable fight, int target, int amount, bint pierce, object journal) except *
+cdef void hit(FightBoard fight, int target, int amount, bint pierce, object journal) except *
 @cython.locals(absorbed=int, egg=int)
-cdef void hit_member(FightTable fight, int member, int amount, bint pierce, object journal) except *
+cdef void hit_member(FightBoard fight, int member, int amount, bint pierce, object journal) except *
 @cython.locals(heroes=int, pierce=int, program=Program, whom=int)
-cpdef int do_damage(FightTable fight, int at, int code, Chance chance, object journal) except? -999
+cpdef int do_damage(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(program=Program, target=int, targets=int)
-cdef int damage_enemies(FightTable fight, int at, int code, int whom, bint pierce, Chance chance, object journal) except? -999
-cdef bint attack_is_void(FightTable fight, int at) noexcept
+cdef int damage_enemies(FightBoard fight, int at, int code, int whom, bint pierce, Chance chance, object journal) except? -999
+cdef bint attack_is_void(FightBoard fight, int at) noexcept
 @cython.locals(target=int, targets=int)
-cpdef int do_point(FightTable fight, int at, object journal) except? -999
+cpdef int do_point(FightBoard fight, int at, object journal) except? -999

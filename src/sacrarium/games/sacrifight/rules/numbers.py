@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import holds, value_of
@@ -25,7 +25,7 @@ ANY_DIRECTION = 2
 # -- damage to heroes ------------------------------------------------------------------------------
 
 
-def hero_takes(fight: FightTable, at: int, hero: int, amount: int) -> int:
+def hero_takes(fight: FightBoard, at: int, hero: int, amount: int) -> int:
     """R6, R51: what the boss or a minion deals to a hero, before armor; only the boss's own is doubled."""
     if not fight.flags[at] & c.X_BOSS:
         return amount
@@ -36,7 +36,7 @@ def hero_takes(fight: FightTable, at: int, hero: int, amount: int) -> int:
 
 
 def hurt_heroes(
-    fight: FightTable, at: int, heroes: int, amount: int, pierce: bool, journal: "Journal | None"
+    fight: FightBoard, at: int, heroes: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """One step for all heroes that are meant; the Neighbor heals by what they lose (4.6)."""
     lost = 0
@@ -52,7 +52,7 @@ def hurt_heroes(
         heal_member(fight, 0, lost, journal)
 
 
-def wear_out(fight: FightTable, at: int, heroes: int) -> None:
+def wear_out(fight: FightBoard, at: int, heroes: int) -> None:
     """What changed this damage for a number of times has changed it once more."""
     if fight.flags[at] & c.X_MINION:
         wear(fight, c.MINION_DMG, c.ANYBODY, c.EVERYWHERE)
@@ -62,7 +62,7 @@ def wear_out(fight: FightTable, at: int, heroes: int) -> None:
 
 
 def hurt_hero(
-    fight: FightTable, at: int, hero: int, amount: int, pierce: bool, journal: "Journal | None"
+    fight: FightBoard, at: int, hero: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> int:
     """R42: armor first, then hit points; returns the hit points that were lost."""
     absorbed = 0 if pierce else min(fight.armor[hero], amount)
@@ -75,7 +75,7 @@ def hurt_hero(
     return amount - absorbed
 
 
-def fire(fight: FightTable, event: int, hero: int) -> None:
+def fire(fight: FightBoard, event: int, hero: int) -> None:
     """Cards in play that wait for this go on the stack, the first in board order on top."""
     for slot in range(c.SLOTS - 1, -1, -1):
         if 0 <= fight.slot_holder[slot] < c.BOSS:
@@ -84,7 +84,7 @@ def fire(fight: FightTable, event: int, hero: int) -> None:
                 fire_card(fight, event, slot, hero)
 
 
-def fire_card(fight: FightTable, event: int, slot: int, hero: int) -> None:
+def fire_card(fight: FightBoard, event: int, slot: int, hero: int) -> None:
     """One of them, if its condition holds; "you" is its holder, or the hero whom it happened to."""
     kind = fight.slot_kind[slot]
     place = c.EVENTS * kind + event
@@ -101,7 +101,7 @@ def fire_card(fight: FightTable, event: int, slot: int, hero: int) -> None:
 # -- damage to enemies -----------------------------------------------------------------------------
 
 
-def member_of_side(fight: FightTable, side: int) -> int:
+def member_of_side(fight: FightBoard, side: int) -> int:
     """4.10: the member that stands on a side."""
     for member in range(fight.members):
         if fight.member_side[member] == side:
@@ -109,7 +109,7 @@ def member_of_side(fight: FightTable, side: int) -> int:
     return c.NONE
 
 
-def boss_targets(fight: FightTable, slot: int, any_side: bool) -> int:
+def boss_targets(fight: FightBoard, slot: int, any_side: bool) -> int:
     """The boss, or the members in reach from a slot (R44, 4.10), as bits of targets."""
     if not is_hunt(fight):
         return 1 << c.T_BOSS
@@ -120,7 +120,7 @@ def boss_targets(fight: FightTable, slot: int, any_side: bool) -> int:
     return active << c.T_MEMBER
 
 
-def minion_targets(fight: FightTable, slot: int) -> int:
+def minion_targets(fight: FightBoard, slot: int) -> int:
     """R43, Q18: the minions that can be attacked from a slot, as bits of targets."""
     found = 0
     for place in range(c.SLOTS):
@@ -133,7 +133,7 @@ def minion_targets(fight: FightTable, slot: int) -> int:
     return found
 
 
-def targets_meant(fight: FightTable, at: int, whom: int, any_side: bool) -> int:
+def targets_meant(fight: FightBoard, at: int, whom: int, any_side: bool) -> int:
     """The enemies that a word means, as bits of targets."""
     slot = fight.slot[at]
     if whom in (c.ENEMY, c.ALL_ENEMIES):
@@ -151,7 +151,7 @@ def targets_meant(fight: FightTable, at: int, whom: int, any_side: bool) -> int:
 
 
 def hit_all(
-    fight: FightTable, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
+    fight: FightBoard, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """R6, R30: what a hero's card deals to all these enemies, in one step; the Hunter's Yes doubles it."""
     sides = c.EVERYWHERE if fight.slot[at] == c.NONE else 1 << (fight.slot[at] >> 1)
@@ -170,7 +170,7 @@ def hit_all(
             wear(fight, c.DMG_TAKEN, c.THE_BOSS_ALONE, c.EVERYWHERE)
 
 
-def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
+def hit(fight: FightBoard, target: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
     """Damage arrives at an enemy; what a minion or member cannot take is lost (R43)."""
     fight.touched = 1
     if target >= c.T_MINION:
@@ -182,7 +182,7 @@ def hit(fight: FightTable, target: int, amount: int, pierce: bool, journal: "Jou
     hit_member(fight, 0 if target == c.T_BOSS else target - c.T_MEMBER, amount, pierce, journal)
 
 
-def hit_member(fight: FightTable, member: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
+def hit_member(fight: FightBoard, member: int, amount: int, pierce: bool, journal: "Journal | None") -> None:
     """R42, 4.5: armor first; nothing pierces the Egg (Q34)."""
     egg = boss_has(fight, c.SHELL)
     absorbed = 0 if pierce and not egg else min(fight.boss_armor[member], amount)
@@ -194,7 +194,7 @@ def hit_member(fight: FightTable, member: int, amount: int, pierce: bool, journa
         telling.boss_hurt(fight, member, amount, absorbed, journal)
 
 
-def do_damage(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_damage(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """dmg {n, to, pierce, any_side}: one instruction, one target, or all that are meant in one step."""
     program = fight.program
     whom = program.code[code + 2]
@@ -209,7 +209,7 @@ def do_damage(fight: FightTable, at: int, code: int, chance: Chance, journal: "J
 
 
 def damage_enemies(
-    fight: FightTable, at: int, code: int, whom: int, pierce: bool, chance: Chance, journal: "Journal | None"
+    fight: FightBoard, at: int, code: int, whom: int, pierce: bool, chance: Chance, journal: "Journal | None"
 ) -> int:
     """R43, R44: the hero chooses among what is in reach; a side whose attacks do nothing hits nobody."""
     program = fight.program
@@ -225,14 +225,14 @@ def damage_enemies(
     return c.NEXT
 
 
-def attack_is_void(fight: FightTable, at: int) -> bool:
+def attack_is_void(fight: FightBoard, at: int) -> bool:
     """R60: attacks from the side of this card do nothing."""
     if fight.slot[at] == c.NONE:
         return False
     return is_held(fight, c.TO_ATTACK, c.ANYBODY, 1 << (fight.slot[at] >> 1))
 
 
-def do_point(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def do_point(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R34: one of the Lumberjack's six points, 1 damage to an enemy or 1 armor to a hero."""
     targets = boss_targets(fight, c.NONE, True) | minion_targets(fight, c.NONE)
     targets |= everybody(fight) << c.T_HERO

@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import free_sides, free_slot, lay_down, pick_up
 from .conditions import value_of
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def do_place(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_place(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """place {card, side}: into the lowest free slot of a side, without on-play effect (R8, R36)."""
     if free_sides(fight) == 0:
         return c.NEXT
@@ -42,7 +42,7 @@ def do_place(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jo
     return c.NEXT
 
 
-def place_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+def place_side(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """The side to place a card on, among those with room; NONE: wait, NOWHERE: there is none."""
     if selector == c.CHOOSE_SIDE:
         return one_of_mask(fight, c.ASK_SIDE, fight.you[at], free_sides(fight))
@@ -50,7 +50,7 @@ def place_side(fight: FightTable, at: int, selector: int, chance: Chance) -> int
     return c.NOWHERE if sides == 0 else bits.lowest(sides)
 
 
-def place_card(fight: FightTable, where: int, slot: int, journal: "Journal | None") -> None:
+def place_card(fight: FightBoard, where: int, slot: int, journal: "Journal | None") -> None:
     """The card leaves its zone for the slot."""
     zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
     if zone == c.ON_BOARD:
@@ -64,7 +64,7 @@ def place_card(fight: FightTable, where: int, slot: int, journal: "Journal | Non
         telling.placed(fight, kind, hero, slot, journal)
 
 
-def do_shift(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def do_shift(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """shift {cards, dir}: one side clockwise, or to a side of choice; where it is full, to the backpack."""
     program = fight.program
     if program.code[code + 2]:
@@ -84,7 +84,7 @@ def do_shift(fight: FightTable, at: int, code: int, chance: Chance, journal: "Jo
     return c.NEXT
 
 
-def shift_all(fight: FightTable, journal: "Journal | None") -> None:
+def shift_all(fight: FightBoard, journal: "Journal | None") -> None:
     """All cards that were gathered move at once: they are lifted before they are laid down."""
     lifted = fight.picks
     for place in range(lifted):
@@ -99,7 +99,7 @@ def shift_all(fight: FightTable, journal: "Journal | None") -> None:
 
 
 def lay_or_pack(
-    fight: FightTable, kind: int, holder: int, slot: int, side: int, journal: "Journal | None"
+    fight: FightBoard, kind: int, holder: int, slot: int, side: int, journal: "Journal | None"
 ) -> None:
     """A lifted card lands on a side, or in its holder's backpack."""
     target = free_slot(fight, side)
@@ -113,14 +113,14 @@ def lay_or_pack(
         telling.shifted(fight, kind, holder, slot, target, journal)
 
 
-def shift_card(fight: FightTable, slot: int, side: int, journal: "Journal | None") -> None:
+def shift_card(fight: FightBoard, slot: int, side: int, journal: "Journal | None") -> None:
     """One card moves to a side."""
     holder = fight.slot_holder[slot]
     kind = pick_up(fight, slot)
     lay_or_pack(fight, kind, holder, slot, side, journal)
 
 
-def shift_by_choice(fight: FightTable, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+def shift_by_choice(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """One card of choice goes to another side of choice."""
     gather(fight, at, fight.program.code[code + 1], False)
     if fight.picks == 0 or free_sides(fight) == 0:

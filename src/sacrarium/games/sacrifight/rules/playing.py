@@ -7,7 +7,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import free_sides, free_slot, lay_down, pick_up
@@ -28,31 +28,31 @@ NORMAL = 0
 # -- what may be played where ----------------------------------------------------------------------
 
 
-def least_tier(fight: FightTable, kind: int) -> int:
+def least_tier(fight: FightBoard, kind: int) -> int:
     """R16: the least tier of the card that this one is played onto."""
     if fight.program.requires[kind] != c.NONE:
         return max(0, fight.program.requires[kind] - 1)
     return max(0, fight.program.tier[kind] - 1)
 
 
-def needs_no_card(fight: FightTable, kind: int) -> bool:
+def needs_no_card(fight: FightBoard, kind: int) -> bool:
     """R16: bronze cards, and those that say so, may enter a free slot."""
     if fight.program.requires[kind] != c.NONE:
         return fight.program.requires[kind] == 0
     return fight.program.tier[kind] == c.BRONZE
 
 
-def is_rescue(fight: FightTable, slot: int) -> bool:
+def is_rescue(fight: FightBoard, slot: int) -> bool:
     """4.9: N2 at Krampus is the rescue slot."""
     return slot == 1 and boss_has(fight, c.KRAXE)
 
 
-def may_rescue(fight: FightTable) -> bool:
+def may_rescue(fight: FightBoard) -> bool:
     """4.9: whether the rescue slot is free and something can be rescued."""
     return is_rescue(fight, 1) and fight.kraxe_n > 0 and fight.slot_kind[1] == c.NONE
 
 
-def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
+def side_slot(fight: FightBoard, kind: int, side: int, anywhere: bool) -> int:
     """R16, R17: the free slot that a card would take on a side; NONE: it cannot."""
     if side == c.NORTH and is_rescue(fight, 1):
         return 1 if may_rescue(fight) else c.NONE
@@ -61,7 +61,7 @@ def side_slot(fight: FightTable, kind: int, side: int, anywhere: bool) -> int:
     return free_slot(fight, side)
 
 
-def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
+def may_cover(fight: FightBoard, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
     """R16, R18, R25: whether a card may be played onto what lies in a slot."""
     holder = fight.slot_holder[slot]
     if holder in (c.NONE, c.BOSS) or is_blocked(fight, slot >> 1):
@@ -76,7 +76,7 @@ def may_cover(fight: FightTable, hero: int, kind: int, slot: int, anywhere: bool
     return not forbids(fight, c.TO_SACRIFICE, hero)
 
 
-def slots_to_cover(fight: FightTable, hero: int) -> int:
+def slots_to_cover(fight: FightBoard, hero: int) -> int:
     """The same for every slot at once, whatever was refused in this turn: eight bits for each least tier."""
     if forbids(fight, c.TO_SACRIFICE, hero):
         return 0
@@ -95,7 +95,7 @@ def slots_to_cover(fight: FightTable, hero: int) -> int:
     return found
 
 
-def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
+def may_cover_teammate(fight: FightBoard, kind: int, slot: int) -> bool:
     """R25, Q6: with consent unless it was refused in this turn, or too much was (SF-12); freely; or never."""
     if fight.consent_mode == 2 or fight.barred_n == c.REFUSALS:
         return False
@@ -105,7 +105,7 @@ def may_cover_teammate(fight: FightTable, kind: int, slot: int) -> bool:
     return True
 
 
-def is_first_copy(fight: FightTable, hero: int, place: int) -> bool:
+def is_first_copy(fight: FightBoard, hero: int, place: int) -> bool:
     """5.4: equal cards in hand give one move, that of the first."""
     kind = fight.hand[c.HAND * hero + place]
     for earlier in range(place):
@@ -114,7 +114,7 @@ def is_first_copy(fight: FightTable, hero: int, place: int) -> bool:
     return True
 
 
-def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves: MoveList) -> None:
+def list_plays(fight: FightBoard, hero: int, filter_: int, anywhere: bool, moves: MoveList) -> None:
     """Every play from the hand: into free slots, then onto cards."""
     if forbids(fight, c.TO_PLAY, hero):
         return
@@ -136,7 +136,7 @@ def list_plays(fight: FightTable, hero: int, filter_: int, anywhere: bool, moves
             left &= left - 1
 
 
-def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: int) -> bool:
+def may_play(fight: FightBoard, hero: int, filter_: int, anywhere: bool, move: int) -> bool:
     """Whether one of these moves is among them."""
     if move < c.MV_PLAY or move >= c.MV_SAVE or forbids(fight, c.TO_PLAY, hero):
         return False
@@ -154,7 +154,7 @@ def may_play(fight: FightTable, hero: int, filter_: int, anywhere: bool, move: i
 # -- the play itself -------------------------------------------------------------------------------
 
 
-def slot_of_play(fight: FightTable, move: int) -> int:
+def slot_of_play(fight: FightBoard, move: int) -> int:
     """The slot that a legal play goes to: that of the old card, the rescue slot, or the free one of a side."""
     if move >= c.MV_ON:
         return (move - c.MV_ON) & 7
@@ -162,7 +162,7 @@ def slot_of_play(fight: FightTable, move: int) -> int:
     return 1 if side == c.NORTH and is_rescue(fight, 1) else free_slot(fight, side)
 
 
-def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "Journal | None") -> bool:
+def declare_play(fight: FightBoard, hero: int, move: int, flags: int, journal: "Journal | None") -> bool:
     """R19 steps 1 and 2; False: the teammate has to agree first."""
     slot = slot_of_play(fight, move)
     place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
@@ -177,7 +177,7 @@ def declare_play(fight: FightTable, hero: int, move: int, flags: int, journal: "
     return True
 
 
-def do_consent(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def do_consent(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R25: the teammate says yes or no; after a no the same offer is barred for this turn."""
     if not answered(fight):
         ask_for(fight, c.ASK_CONSENT, fight.holder[at], c.YES_OR_NO)
@@ -197,7 +197,7 @@ def do_consent(fight: FightTable, at: int, journal: "Journal | None") -> int:
 
 
 def begin_play(
-    fight: FightTable, hero: int, place: int, slot: int, flags: int, journal: "Journal | None"
+    fight: FightBoard, hero: int, place: int, slot: int, flags: int, journal: "Journal | None"
 ) -> None:
     """R19 step 3: the action is spent, the old card goes to a graveyard, the new card lies in the slot."""
     kind = take_from(fight, c.IN_HAND, hero, place)
@@ -219,7 +219,7 @@ def begin_play(
     fight.prev[fight.depth - 1] = heir if old != c.NONE else 0
 
 
-def do_sacrifice(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def do_sacrifice(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R19 step 4, R22: the old card's sacrifice effect; "you" is who sacrificed."""
     old = fight.old[at]
     if old == c.NONE:
@@ -240,7 +240,7 @@ def do_sacrifice(fight: FightTable, at: int, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def do_rescue(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def do_rescue(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.9: instead of its effect the card frees one, two or three cards of the Kraxe."""
     if not fight.flags[at] & c.X_RESCUE:
         return c.NEXT
@@ -262,7 +262,7 @@ def do_rescue(fight: FightTable, at: int, chance: Chance, journal: "Journal | No
     return go(fight, at, fight.program.stop)
 
 
-def do_play_free(fight: FightTable, at: int, code: int, moves: MoveList, journal: "Journal | None") -> int:
+def do_play_free(fight: FightBoard, at: int, code: int, moves: MoveList, journal: "Journal | None") -> int:
     """play_free {filter, requires}: a matching hand card may be played at once for no action."""
     if fight.reg[at] == 1:
         fight.reg[at] = 0

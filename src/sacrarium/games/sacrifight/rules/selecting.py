@@ -3,7 +3,7 @@
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .zones import everybody, place_in_graveyard, zone_card, zone_size
@@ -11,7 +11,7 @@ from .zones import everybody, place_in_graveyard, zone_card, zone_size
 # -- questions -------------------------------------------------------------------------------------
 
 
-def ask_for(fight: FightTable, question: int, hero: int, mask: int) -> None:
+def ask_for(fight: FightBoard, question: int, hero: int, mask: int) -> None:
     """Stop until the hero has answered."""
     fight.ask = question
     fight.asker = hero
@@ -20,7 +20,7 @@ def ask_for(fight: FightTable, question: int, hero: int, mask: int) -> None:
     fight.picks = 0
 
 
-def answered(fight: FightTable) -> bool:
+def answered(fight: FightBoard) -> bool:
     """Whether the present instruction has its answer; it is used up by asking."""
     if fight.answered:
         fight.answered = 0
@@ -28,7 +28,7 @@ def answered(fight: FightTable) -> bool:
     return False
 
 
-def one_of_mask(fight: FightTable, question: int, hero: int, mask: int) -> int:
+def one_of_mask(fight: FightBoard, question: int, hero: int, mask: int) -> int:
     """The answer to a question about a few things; a single one is taken unasked, NONE: wait."""
     if mask & (mask - 1) == 0:
         return bits.lowest(mask)
@@ -41,14 +41,14 @@ def one_of_mask(fight: FightTable, question: int, hero: int, mask: int) -> int:
 # -- heroes ----------------------------------------------------------------------------------------
 
 
-def most_or_fewest(fight: FightTable, most: bool) -> int:
+def most_or_fewest(fight: FightBoard, most: bool) -> int:
     """R45: by hit points alone; tied heroes are all meant."""
     if fight.heroes == 1 or fight.hp[0] == fight.hp[1]:
         return everybody(fight)
     return 1 if (fight.hp[0] > fight.hp[1]) == most else 2
 
 
-def heroes_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+def heroes_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """The heroes that a selector means, as bits; NONE: a question is asked."""
     found = heroes_selected(fight, at, selector, chance)
     if found != c.NONE:
@@ -56,7 +56,7 @@ def heroes_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> i
     return found
 
 
-def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+def heroes_selected(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """The same, without being remembered for `others`."""
     everyone = everybody(fight)
     if selector == c.SELF:
@@ -80,14 +80,14 @@ def heroes_selected(fight: FightTable, at: int, selector: int, chance: Chance) -
 # -- sides -----------------------------------------------------------------------------------------
 
 
-def is_slot(fight: FightTable, slot: int) -> bool:
+def is_slot(fight: FightBoard, slot: int) -> bool:
     """2.2.4: as many slots on a side as heroes; Krampus has the rescue slot instead of the north (4.9)."""
     if boss_has(fight, c.KRAXE) and slot < 2:
         return slot == 1
     return (slot & 1) < fight.heroes
 
 
-def fullest_side(fight: FightTable) -> int:
+def fullest_side(fight: FightBoard) -> int:
     """The sides with most hero cards, as bits; none without cards."""
     most, found = 1, 0
     for side in range(4):
@@ -101,7 +101,7 @@ def fullest_side(fight: FightTable) -> int:
     return found
 
 
-def head_side(fight: FightTable) -> int:
+def head_side(fight: FightBoard) -> int:
     """The side of the Horseman's Head, as a bit."""
     for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == c.BOSS and fight.program.marks[fight.slot_kind[slot]] & c.M_HEAD:
@@ -109,7 +109,7 @@ def head_side(fight: FightTable) -> int:
     return 0
 
 
-def side_of_card(fight: FightTable, at: int, selector: int) -> int:
+def side_of_card(fight: FightBoard, at: int, selector: int) -> int:
     """Sides as seen from the card, as bits; a card without a place has none."""
     if fight.slot[at] == c.NONE:
         return 0
@@ -121,7 +121,7 @@ def side_of_card(fight: FightTable, at: int, selector: int) -> int:
     return (1 << ((side + 1) & 3)) | (1 << ((side + 3) & 3))
 
 
-def fixed_sides(fight: FightTable, at: int, selector: int) -> int:
+def fixed_sides(fight: FightBoard, at: int, selector: int) -> int:
     """Sides that need neither chance nor a choice, as bits."""
     if selector < c.SELF_SIDE:
         return 1 << selector
@@ -134,7 +134,7 @@ def fixed_sides(fight: FightTable, at: int, selector: int) -> int:
     return c.EVERYWHERE
 
 
-def sides_meant(fight: FightTable, at: int, selector: int, chance: Chance) -> int:
+def sides_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """The sides that a selector means, as bits; NONE: a question is asked."""
     if selector == c.RANDOM_SIDE:
         return 1 << chance.below(4)
@@ -159,12 +159,12 @@ def one_by_chance(mask: int, chance: Chance) -> int:
 # -- cards -----------------------------------------------------------------------------------------
 
 
-def fits(fight: FightTable, filter_: int, kind: int) -> bool:
+def fits(fight: FightBoard, filter_: int, kind: int) -> bool:
     """Whether a card is of the kind that a filter means."""
     return ((fight.program.fits[20 * filter_ + (kind >> 5)] >> (kind & 31)) & 1) != 0
 
 
-def owners(fight: FightTable, at: int, filter_: int) -> int:
+def owners(fight: FightBoard, at: int, filter_: int) -> int:
     """The heroes whose cards a filter means, as bits."""
     owner = fight.program.filters[6 * filter_ + 1]
     if owner == c.ANY_OWNER:
@@ -175,7 +175,7 @@ def owners(fight: FightTable, at: int, filter_: int) -> int:
     return you if owner == c.OWN else everybody(fight) & ~you
 
 
-def slot_fits(fight: FightTable, at: int, filter_: int, slot: int, minions: bool) -> bool:
+def slot_fits(fight: FightBoard, at: int, filter_: int, slot: int, minions: bool) -> bool:
     """Whether the card in a slot is meant: hero cards, or boss cards in play."""
     holder = fight.slot_holder[slot]
     if holder == c.NONE or (holder == c.BOSS) != minions or not fits(fight, filter_, fight.slot_kind[slot]):
@@ -191,7 +191,7 @@ def slot_fits(fight: FightTable, at: int, filter_: int, slot: int, minions: bool
     return side == c.ANY_SIDE or ((fixed_sides(fight, at, side) >> (slot >> 1)) & 1) != 0
 
 
-def add_pick(fight: FightTable, kind: int, zone: int, hero: int, place: int, once: bool) -> None:
+def add_pick(fight: FightBoard, kind: int, zone: int, hero: int, place: int, once: bool) -> None:
     """One more card to pick; with `once`, equal cards of one zone stand for each other (5.4)."""
     where = 1024 * zone + 128 * hero
     if once:
@@ -204,7 +204,7 @@ def add_pick(fight: FightTable, kind: int, zone: int, hero: int, place: int, onc
         fight.picks += 1
 
 
-def gather(fight: FightTable, at: int, filter_: int, once: bool) -> None:
+def gather(fight: FightBoard, at: int, filter_: int, once: bool) -> None:
     """Lay out the cards that a filter means, zone by zone."""
     fight.picks = 0
     zone = fight.program.filters[6 * filter_]
@@ -222,7 +222,7 @@ def gather(fight: FightTable, at: int, filter_: int, once: bool) -> None:
                 gather_zone(fight, at, filter_, zone, hero, once)
 
 
-def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
+def gather_board(fight: FightBoard, at: int, filter_: int, zone: int) -> None:
     """Cards in play; protected ones are out of the boss's reach (R53)."""
     guarded = zone == c.ON_BOARD and (fight.flags[at] & c.X_BOSS) != 0
     for slot in range(c.SLOTS):
@@ -232,7 +232,7 @@ def gather_board(fight: FightTable, at: int, filter_: int, zone: int) -> None:
             add_pick(fight, fight.slot_kind[slot], zone, 0, slot, False)
 
 
-def gather_zone(fight: FightTable, at: int, filter_: int, zone: int, hero: int, once: bool) -> None:
+def gather_zone(fight: FightBoard, at: int, filter_: int, zone: int, hero: int, once: bool) -> None:
     """The same for one zone of one hero; "other" leaves out the card itself, lately sacrificed."""
     itself = c.NONE
     others_only = fight.program.filters[6 * filter_ + 5] == 0
@@ -244,7 +244,7 @@ def gather_zone(fight: FightTable, at: int, filter_: int, zone: int, hero: int, 
             add_pick(fight, kind, zone, hero, place, once)
 
 
-def how_many(fight: FightTable, at: int, filter_: int) -> int:
+def how_many(fight: FightBoard, at: int, filter_: int) -> int:
     """How many cards a filter means now."""
     flags = fight.flags[at]
     fight.flags[at] = flags & ~c.X_BOSS
@@ -255,7 +255,7 @@ def how_many(fight: FightTable, at: int, filter_: int) -> int:
     return found
 
 
-def is_protected(fight: FightTable, slot: int) -> bool:
+def is_protected(fight: FightBoard, slot: int) -> bool:
     """R53: whether boss effects have to leave this card where it is."""
     for place in range(fight.lasts_n):
         if (

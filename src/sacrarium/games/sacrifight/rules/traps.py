@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import remove_card
 from .conditions import holds
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def trap_matches(fight: FightTable, slot: int) -> bool:
+def trap_matches(fight: FightBoard, slot: int) -> bool:
     """Whether a trap's own condition holds."""
     kind = fight.slot_kind[slot]
     condition = fight.program.trigger_if[c.EVENTS * kind + c.ON_DRAW]
@@ -29,7 +29,7 @@ def trap_matches(fight: FightTable, slot: int) -> bool:
     return found
 
 
-def first_concerned(fight: FightTable) -> int:
+def first_concerned(fight: FightBoard) -> int:
     """R55: the first hero in player order among the holders of matching traps."""
     for place in range(fight.heroes):
         for pick in range(fight.picks):
@@ -38,7 +38,7 @@ def first_concerned(fight: FightTable) -> int:
     return fight.order[0]
 
 
-def let_traps_react(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def let_traps_react(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R61 B5, R55: at most one trap fires for a drawn card."""
     fight.reg[at] = 0
     if fight.drawn == c.NONE:
@@ -69,7 +69,7 @@ def let_traps_react(fight: FightTable, at: int, journal: "Journal | None") -> in
     return c.NEXT
 
 
-def matching_traps(fight: FightTable) -> bool:
+def matching_traps(fight: FightBoard) -> bool:
     """The conditions of traps may count cards, which uses the same room: gather, then look once more."""
     compulsory = False
     slots = 0
@@ -89,7 +89,7 @@ def matching_traps(fight: FightTable) -> bool:
     return compulsory
 
 
-def clear_trap(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def clear_trap(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R57: a trap that fired goes to the graveyard, unless it holds a card or stays."""
     slot = fight.reg[at] - 1
     fight.reg[at] = 0
@@ -105,7 +105,7 @@ def clear_trap(fight: FightTable, at: int, journal: "Journal | None") -> int:
 # -- captured cards --------------------------------------------------------------------------------
 
 
-def check_captured(fight: FightTable, at: int, chance: Chance, journal: "Journal | None") -> int:
+def check_captured(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R58, R60 B3: a roll for each captured card, one boss turn less for each banned one."""
     while fight.reg[at] < c.SLOTS:
         slot = fight.reg[at]
@@ -131,7 +131,7 @@ def check_captured(fight: FightTable, at: int, chance: Chance, journal: "Journal
     return c.NEXT
 
 
-def set_free(fight: FightTable, slot: int, journal: "Journal | None") -> None:
+def set_free(fight: FightBoard, slot: int, journal: "Journal | None") -> None:
     """R58: the captured card goes to the discard, the trap to its holder's graveyard."""
     if journal is not None:
         telling.escaped(fight, slot, journal)

@@ -6,7 +6,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .board import free_sides, remove_card
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def do_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
+def do_turn(fight: FightBoard, at: int, op: int, chance: Chance, journal: "Journal | None") -> int:
     """One step of a round that belongs to the heroes."""
     if op == c.BEGIN_TURN:
         return begin_turn(fight, journal)
@@ -38,7 +38,7 @@ def do_turn(fight: FightTable, at: int, op: int, chance: Chance, journal: "Journ
     return end_round(fight, at, journal)
 
 
-def begin_turn(fight: FightTable, journal: "Journal | None") -> int:
+def begin_turn(fight: FightBoard, journal: "Journal | None") -> int:
     """R10: the next hero's turn; the coin is available again, offers can be made anew."""
     hero = fight.order[fight.turn]
     drop_until(fight, c.YOUR_NEXT_TURN, hero)
@@ -53,7 +53,7 @@ def begin_turn(fight: FightTable, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def boss_cards_act(fight: FightTable, at: int) -> int:
+def boss_cards_act(fight: FightBoard, at: int) -> int:
     """R10 H1: boss cards in play that act on a hero's turn, in board order."""
     while fight.reg[at] < c.SLOTS:
         slot = fight.reg[at]
@@ -70,7 +70,7 @@ def boss_cards_act(fight: FightTable, at: int) -> int:
     return c.NEXT
 
 
-def each_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def each_round(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R10 H2, R11: "each round" effects of the cards that the active hero holds, in board order."""
     hero = fight.order[fight.turn]
     while fight.reg[at] < c.SLOTS:
@@ -87,7 +87,7 @@ def each_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def count_actions(fight: FightTable, journal: "Journal | None") -> int:
+def count_actions(fight: FightBoard, journal: "Journal | None") -> int:
     """R12: two; three against the wild Tatzelwurm; one under the Aufhocker; then what is added or taken."""
     hero = fight.order[fight.turn]
     number = 3 if fight.wild and boss_has(fight, c.FRENZY) else 2
@@ -101,7 +101,7 @@ def count_actions(fight: FightTable, journal: "Journal | None") -> int:
     return c.NEXT
 
 
-def take_actions(fight: FightTable, chance: Chance, journal: "Journal | None") -> int:
+def take_actions(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
     """R10 H3, R14: actions one by one, until none is left and the special move cannot be used or is declined."""
     hero = fight.order[fight.turn]
     if answered(fight):
@@ -112,7 +112,7 @@ def take_actions(fight: FightTable, chance: Chance, journal: "Journal | None") -
     return c.STAY
 
 
-def end_turn(fight: FightTable, at: int) -> int:
+def end_turn(fight: FightBoard, at: int) -> int:
     """R1: the next hero in order, then the boss."""
     drop_until(fight, c.THIS_TURN, c.NONE)
     fight.actions = 0
@@ -123,7 +123,7 @@ def end_turn(fight: FightTable, at: int) -> int:
     return c.NEXT
 
 
-def end_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
+def end_round(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R9, R69: durations end; after sixty rounds the run is lost."""
     drop_until(fight, c.THIS_TURN, c.NONE)
     end_of_round(fight)
@@ -137,7 +137,7 @@ def end_round(fight: FightTable, at: int, journal: "Journal | None") -> int:
     return go(fight, at, fight.program.round)
 
 
-def lose(fight: FightTable, reason: int, journal: "Journal | None") -> None:
+def lose(fight: FightBoard, reason: int, journal: "Journal | None") -> None:
     """R78: the run is lost for all, at once."""
     fight.result = c.LOST
     fight.reason = reason
@@ -152,7 +152,7 @@ def lose(fight: FightTable, reason: int, journal: "Journal | None") -> None:
 # -- actions ---------------------------------------------------------------------------------------
 
 
-def act(fight: FightTable, hero: int, move: int, chance: Chance, journal: "Journal | None") -> int:
+def act(fight: FightBoard, hero: int, move: int, chance: Chance, journal: "Journal | None") -> int:
     """R13, R33: one action, the special move, or the end of the turn."""
     if move == c.MV_PASS:
         if journal is not None:
@@ -177,7 +177,7 @@ def act(fight: FightTable, hero: int, move: int, chance: Chance, journal: "Journ
     return c.STAY
 
 
-def list_turn(fight: FightTable, hero: int, moves: MoveList) -> None:
+def list_turn(fight: FightBoard, hero: int, moves: MoveList) -> None:
     """R13, R33: everything that the active hero may do."""
     if fight.actions > 0:
         if may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero):
@@ -191,7 +191,7 @@ def list_turn(fight: FightTable, hero: int, moves: MoveList) -> None:
     moves.add(c.MV_PASS)
 
 
-def list_saves(fight: FightTable, hero: int, moves: MoveList) -> None:
+def list_saves(fight: FightBoard, hero: int, moves: MoveList) -> None:
     """R13: cards that the hero holds in play, and cards of the hand, into the backpack."""
     if forbids(fight, c.TO_SAVE, hero):
         return
@@ -203,7 +203,7 @@ def list_saves(fight: FightTable, hero: int, moves: MoveList) -> None:
             moves.add(c.MV_PACK + place)
 
 
-def may_act(fight: FightTable, hero: int, move: int) -> bool:
+def may_act(fight: FightBoard, hero: int, move: int) -> bool:
     """Whether a move is among them."""
     if move == c.MV_PASS:
         return True
@@ -226,7 +226,7 @@ def may_act(fight: FightTable, hero: int, move: int) -> bool:
 # -- special moves ---------------------------------------------------------------------------------
 
 
-def may_use_special(fight: FightTable, hero: int) -> bool:
+def may_use_special(fight: FightBoard, hero: int) -> bool:
     """R33: with a full track, and if it could do something."""
     if fight.track[hero] < fight.track_length[hero] or forbids(fight, c.TO_USE_SPECIAL, hero):
         return False
@@ -238,7 +238,7 @@ def may_use_special(fight: FightTable, hero: int) -> bool:
     return who == c.LUMBERJACK or fight.graveyard_n[hero] > 0
 
 
-def has_trap(fight: FightTable, hero: int) -> bool:
+def has_trap(fight: FightBoard, hero: int) -> bool:
     """R36: whether a trap lies in the hero's graveyard."""
     for place in range(fight.graveyard_n[hero]):
         if fits(fight, fight.program.traps, fight.graveyard[c.PILE * hero + place]):
@@ -246,7 +246,7 @@ def has_trap(fight: FightTable, hero: int) -> bool:
     return False
 
 
-def use_special(fight: FightTable, hero: int, journal: "Journal | None") -> None:
+def use_special(fight: FightBoard, hero: int, journal: "Journal | None") -> None:
     """R33: the track goes to 0, the move happens, no action is spent."""
     fight.track[hero] = 0
     if journal is not None:

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import telling
-from sacrarium.games.sacrifight.fight.fight import FightTable
+from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def push_frame(fight: FightTable, pc: int, you: int, kind: int, slot: int, holder: int, flags: int) -> None:
+def push_frame(fight: FightBoard, pc: int, you: int, kind: int, slot: int, holder: int, flags: int) -> None:
     """A text that is carried out next, before what is already pending."""
     at = fight.depth
     assert at < c.DEPTH
@@ -29,17 +29,17 @@ def push_frame(fight: FightTable, pc: int, you: int, kind: int, slot: int, holde
     fight.depth = at + 1
 
 
-def everybody(fight: FightTable) -> int:
+def everybody(fight: FightBoard) -> int:
     """All heroes of the fight, as bits."""
     return (1 << fight.heroes) - 1
 
 
-def seat_of(fight: FightTable, hero: int) -> int:
+def seat_of(fight: FightBoard, hero: int) -> int:
     """The seat that decides for a hero; under solo_two one seat for both (Q1)."""
     return hero if fight.seat_count > 1 else 0
 
 
-def hand_limit(fight: FightTable, hero: int) -> int:
+def hand_limit(fight: FightBoard, hero: int) -> int:
     """R38: five, unless something says otherwise."""
     for place in range(fight.lasts_n):
         if (
@@ -51,12 +51,12 @@ def hand_limit(fight: FightTable, hero: int) -> int:
     return c.HAND
 
 
-def pile_size(fight: FightTable, hero: int, tier: int) -> int:
+def pile_size(fight: FightBoard, hero: int, tier: int) -> int:
     """Cards in one of a hero's three piles."""
     return fight.pool_n[3 * hero + tier] + fight.top_n[3 * hero + tier]
 
 
-def piles_left(fight: FightTable, hero: int) -> int:
+def piles_left(fight: FightBoard, hero: int) -> int:
     """The piles that are not empty, as bits."""
     found = 0
     for tier in range(3):
@@ -65,12 +65,12 @@ def piles_left(fight: FightTable, hero: int) -> int:
     return found
 
 
-def pile_tier(fight: FightTable, kind: int) -> int:
+def pile_tier(fight: FightBoard, kind: int) -> int:
     """The pile of a card: a legendary goes with the gold (R76)."""
     return min(c.GOLD, fight.program.tier[kind])
 
 
-def take_top(fight: FightTable, hero: int, tier: int, chance: Chance) -> int:
+def take_top(fight: FightBoard, hero: int, tier: int, chance: Chance) -> int:
     """The uppermost card of a pile; where nobody knows it, chance tells which it is."""
     pile = 3 * hero + tier
     if fight.top_n[pile] > 0:
@@ -83,7 +83,7 @@ def take_top(fight: FightTable, hero: int, tier: int, chance: Chance) -> int:
     return kind
 
 
-def shuffle_pile(fight: FightTable, pile: int) -> None:
+def shuffle_pile(fight: FightBoard, pile: int) -> None:
     """What was known about its order is known no more."""
     while fight.top_n[pile] > 0:
         fight.top_n[pile] -= 1
@@ -91,7 +91,7 @@ def shuffle_pile(fight: FightTable, pile: int) -> None:
         fight.pool_n[pile] += 1
 
 
-def put_in_pile(fight: FightTable, hero: int, kind: int) -> None:
+def put_in_pile(fight: FightBoard, hero: int, kind: int) -> None:
     """A card is shuffled into the pile of its tier."""
     pile = 3 * hero + pile_tier(fight, kind)
     fight.pool[c.PILE * pile + fight.pool_n[pile]] = kind
@@ -99,7 +99,7 @@ def put_in_pile(fight: FightTable, hero: int, kind: int) -> None:
     shuffle_pile(fight, pile)
 
 
-def put_on_pile(fight: FightTable, hero: int, kind: int) -> None:
+def put_on_pile(fight: FightBoard, hero: int, kind: int) -> None:
     """A card comes on top of the pile of its tier, for all to see."""
     pile = 3 * hero + pile_tier(fight, kind)
     if fight.top_n[pile] == c.TOPS:
@@ -112,7 +112,7 @@ def put_on_pile(fight: FightTable, hero: int, kind: int) -> None:
 # -- a zone as a pile: hands, backpacks and graveyards of the heroes, and the Kraxe ----------------
 
 
-def zone_size(fight: FightTable, zone: int, hero: int) -> int:
+def zone_size(fight: FightBoard, zone: int, hero: int) -> int:
     """Cards that a hero has in hand, backpack or graveyard; in the Kraxe, those of both."""
     if zone == c.IN_HAND:
         return fight.hand_n[hero]
@@ -121,7 +121,7 @@ def zone_size(fight: FightTable, zone: int, hero: int) -> int:
     return fight.graveyard_n[hero] if zone == c.IN_GRAVEYARD else fight.kraxe_n
 
 
-def zone_card(fight: FightTable, zone: int, hero: int, place: int) -> int:
+def zone_card(fight: FightBoard, zone: int, hero: int, place: int) -> int:
     """One of them."""
     if zone == c.IN_HAND:
         return fight.hand[c.HAND * hero + place]
@@ -130,12 +130,12 @@ def zone_card(fight: FightTable, zone: int, hero: int, place: int) -> int:
     return fight.graveyard[c.PILE * hero + place] if zone == c.IN_GRAVEYARD else fight.kraxe[place]
 
 
-def zone_owner(fight: FightTable, zone: int, hero: int, place: int) -> int:
+def zone_owner(fight: FightBoard, zone: int, hero: int, place: int) -> int:
     """Whose it is; only the Kraxe holds cards of both heroes."""
     return fight.kraxe_holder[place] if zone == c.IN_KRAXE else hero
 
 
-def set_card(fight: FightTable, zone: int, hero: int, place: int, kind: int) -> None:
+def set_card(fight: FightBoard, zone: int, hero: int, place: int, kind: int) -> None:
     """What lies in one place of a zone."""
     if zone == c.IN_HAND:
         fight.hand[c.HAND * hero + place] = kind
@@ -148,7 +148,7 @@ def set_card(fight: FightTable, zone: int, hero: int, place: int, kind: int) -> 
         fight.kraxe_holder[place] = hero
 
 
-def set_size(fight: FightTable, zone: int, hero: int, number: int) -> None:
+def set_size(fight: FightBoard, zone: int, hero: int, number: int) -> None:
     """How many cards a zone has."""
     if zone == c.IN_HAND:
         fight.hand_n[hero] = number
@@ -160,14 +160,14 @@ def set_size(fight: FightTable, zone: int, hero: int, number: int) -> None:
         fight.kraxe_n = number
 
 
-def add_to(fight: FightTable, zone: int, hero: int, kind: int) -> None:
+def add_to(fight: FightBoard, zone: int, hero: int, kind: int) -> None:
     """A card comes to the others."""
     number = zone_size(fight, zone, hero)
     set_card(fight, zone, hero, number, kind)
     set_size(fight, zone, hero, number + 1)
 
 
-def take_from(fight: FightTable, zone: int, hero: int, place: int) -> int:
+def take_from(fight: FightBoard, zone: int, hero: int, place: int) -> int:
     """A card leaves, the others close up; ask for its owner before."""
     kind = zone_card(fight, zone, hero, place)
     left = zone_size(fight, zone, hero) - 1
@@ -180,7 +180,7 @@ def take_from(fight: FightTable, zone: int, hero: int, place: int) -> int:
     return kind
 
 
-def place_in_graveyard(fight: FightTable, hero: int, kind: int) -> int:
+def place_in_graveyard(fight: FightBoard, hero: int, kind: int) -> int:
     """Where in a graveyard a card lies, the latest first; NONE if it does not."""
     for place in range(fight.graveyard_n[hero] - 1, -1, -1):
         if fight.graveyard[c.PILE * hero + place] == kind:
@@ -191,7 +191,7 @@ def place_in_graveyard(fight: FightTable, hero: int, kind: int) -> int:
 # -- cards on their way ----------------------------------------------------------------------------
 
 
-def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
+def put(fight: FightBoard, zone: int, hero: int, kind: int) -> int:
     """A hero's card arrives in a zone; returns where it came to lie, since a full hand overflows (R39)."""
     if zone == c.IN_HAND and fight.hand_n[hero] >= hand_limit(fight, hero):
         zone = c.IN_BACKPACK
@@ -207,7 +207,7 @@ def put(fight: FightTable, zone: int, hero: int, kind: int) -> int:
     return zone
 
 
-def draw_card(fight: FightTable, hero: int, tier: int, chance: Chance, journal: "Journal | None") -> None:
+def draw_card(fight: FightBoard, hero: int, tier: int, chance: Chance, journal: "Journal | None") -> None:
     """R38: one card from a pile that is not empty into a hand that is not full."""
     kind = take_top(fight, hero, tier, chance)
     add_to(fight, c.IN_HAND, hero, kind)
@@ -215,6 +215,6 @@ def draw_card(fight: FightTable, hero: int, tier: int, chance: Chance, journal: 
         telling.drew(fight, hero, tier, kind, journal)
 
 
-def may_draw(fight: FightTable, hero: int) -> bool:
+def may_draw(fight: FightBoard, hero: int) -> bool:
     """R38: whether a draw would bring anything at all."""
     return fight.hand_n[hero] < hand_limit(fight, hero) and piles_left(fight, hero) != 0

@@ -1,6 +1,6 @@
 """Everything that lies on the table of a duel, and what each seat has let the other see of its cards.
 
-The rules in `rules/` change a table; `state.py` puts them behind the contract. By seat, an array holds seat 0's entry
+The rules in `rules/` change a board; `state.py` puts them behind the contract. By seat, an array holds seat 0's entry
 and seat 1's; an array of 28 holds fourteen entries for seat 0, then fourteen for seat 1.
 """
 
@@ -13,7 +13,7 @@ from . import piles
 from .pieces import MARKET, STARTER, TROPHIES, Options
 
 
-class DuelTable(State):
+class DuelBoard(State):
     """The piles, the hand that is being played, and the knowledge that R34 works with."""
 
     def __init__(self, options: Options) -> None:
@@ -87,8 +87,8 @@ class DuelTable(State):
             cards = piles.plus(cards, bits.bit(2 * self.committed[seat]))
         return cards
 
-    def copy_into(self, other: "DuelTable") -> None:
-        """Make the other table equal to this one, field by field."""
+    def copy_into(self, other: "DuelBoard") -> None:
+        """Make the other board equal to this one, field by field."""
         other.options = self.options
         other.leader_wins = self.leader_wins
         other.joker_wins = self.joker_wins
@@ -104,7 +104,7 @@ class DuelTable(State):
         self.copy_hand_into(other)
         self.copy_past_into(other)
 
-    def copy_hand_into(self, other: "DuelTable") -> None:
+    def copy_hand_into(self, other: "DuelBoard") -> None:
         """The hand that is being played."""
         other.phase = self.phase
         other.round_number = self.round_number
@@ -124,7 +124,7 @@ class DuelTable(State):
         other.leaders = self.leaders[:]
         other.takers = self.takers[:]
 
-    def copy_past_into(self, other: "DuelTable") -> None:
+    def copy_past_into(self, other: "DuelBoard") -> None:
         """The finished hands, and what they let the seats know."""
         other.past_trophy = self.past_trophy[:]
         other.past_winner = self.past_winner[:]

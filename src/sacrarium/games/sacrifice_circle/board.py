@@ -1,6 +1,6 @@
 """Everything that lies on the table: the crystal, five heroes, the cards, and whose turn it is.
 
-The rules in `rules/` change a table; `state.py` puts them behind the contract. Heroes are counted from 0 for path A.
+The rules in `rules/` change a board; `state.py` puts them behind the contract. Heroes are counted from 0 for path A.
 """
 
 from sacrarium.core.state import State
@@ -18,7 +18,7 @@ def ring_space(travel: int) -> int:
     return c.BLACK + travel % c.LAST_RING
 
 
-class CircleTable(State):
+class CircleBoard(State):
     """The position."""
 
     def __init__(self, options: Options) -> None:
@@ -81,8 +81,8 @@ class CircleTable(State):
         """R18: whether the space is next to the crystal."""
         return self.ways.distance[c.ALL_SPACES * space + ring_space(self.travel)] == 1
 
-    def copy_into(self, other: "CircleTable") -> None:
-        """Make the other table equal to this one, field by field."""
+    def copy_into(self, other: "CircleBoard") -> None:
+        """Make the other board equal to this one, field by field."""
         other.options = self.options
         other.ways = self.ways
         other.full_health = self.full_health
@@ -107,7 +107,7 @@ class CircleTable(State):
         other.hero = self.hero
         self.copy_turn_into(other)
 
-    def copy_turn_into(self, other: "CircleTable") -> None:
+    def copy_turn_into(self, other: "CircleBoard") -> None:
         """What the hero has done in its turn."""
         other.moved = self.moved
         other.attacked = self.attacked

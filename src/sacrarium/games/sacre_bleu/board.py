@@ -1,6 +1,6 @@
 """Everything that lies on the table, and what each seat knows about the cards it does not see.
 
-The rules in `rules/` change a table; `state.py` puts them behind the contract. Cards that a seat has chosen in the
+The rules in `rules/` change a board; `state.py` puts them behind the contract. Cards that a seat has chosen in the
 middle of an option (laid, passed, put, given, set aside) stay in their hand until the option moves them.
 """
 
@@ -12,7 +12,7 @@ from . import phases as c
 from .pieces import Options, deck_size, hand_size, most_cycled
 
 
-class SacreTable(State):
+class SacreBoard(State):
     """Hands, deck, scores, the option under way, and the knowledge of every observer."""
 
     def __init__(self, options: Options) -> None:
@@ -111,8 +111,8 @@ class SacreTable(State):
 
     # -- copies --------------------------------------------------------------------------------------
 
-    def copy_into(self, other: "SacreTable") -> None:
-        """Make the other table equal to this one, field by field."""
+    def copy_into(self, other: "SacreBoard") -> None:
+        """Make the other board equal to this one, field by field."""
         other.options = self.options
         other.players = self.players
         other.dealt = self.dealt
@@ -134,7 +134,7 @@ class SacreTable(State):
         other.last = self.last[:]
         self.copy_turn_into(other)
 
-    def copy_turn_into(self, other: "SacreTable") -> None:
+    def copy_turn_into(self, other: "SacreBoard") -> None:
         """Whose turn it is, and how far it has come."""
         other.first = self.first
         other.round_number = self.round_number

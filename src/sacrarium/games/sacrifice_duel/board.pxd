@@ -5,7 +5,7 @@ from sacrarium.core.state cimport State
 from sacrarium.games.sacrifice_duel cimport cphases as c
 from sacrarium.games.sacrifice_duel cimport cpiles as piles
 
-cdef class DuelTable(State):
+cdef class DuelBoard(State):
     cdef readonly object options
     cdef readonly bint leader_wins, joker_wins, by_last_trick
     cdef public bits.CardSet[2] draw, discard, hands, row, altar, won, open_discard, mixed, old_cards
@@ -24,6 +24,6 @@ cdef class DuelTable(State):
     cdef void know_nothing_yet(self) except *
     @cython.locals(cards=bits.CardSet)
     cpdef bits.CardSet owned(self, bits.Seat seat) noexcept
-    cdef void copy_into(self, DuelTable other) noexcept
-    cdef void copy_hand_into(self, DuelTable other) noexcept
-    cdef void copy_past_into(self, DuelTable other) noexcept
+    cdef void copy_into(self, DuelBoard other) noexcept
+    cdef void copy_hand_into(self, DuelBoard other) noexcept
+    cdef void copy_past_into(self, DuelBoard other) noexcept

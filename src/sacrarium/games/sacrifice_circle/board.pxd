@@ -9,7 +9,7 @@ cdef bits.CardSet EVERY_CARD, EVERY_WELL
 
 cdef int ring_space(int travel) noexcept
 
-cdef class CircleTable(State):
+cdef class CircleBoard(State):
     cdef readonly object options
     cdef readonly Ways ways
     cdef readonly int full_health
@@ -26,5 +26,5 @@ cdef class CircleTable(State):
     cpdef int hero_on(self, int space) noexcept
     cpdef bint is_free(self, int space) noexcept
     cpdef bint is_beside(self, int space) noexcept
-    cdef void copy_into(self, CircleTable other)
-    cdef void copy_turn_into(self, CircleTable other)
+    cdef void copy_into(self, CircleBoard other)
+    cdef void copy_turn_into(self, CircleBoard other)

@@ -1,4 +1,4 @@
-"""A line is one open socket: what is sent waits in a queue, so that a slow reader holds up nobody else."""
+"""A connection is one open socket: what is sent waits in a queue, so that a slow reader holds up nobody else."""
 
 import asyncio
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ TRY_AGAIN_LATER: Final = 1013
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-class Line:
+class Connection:
     """One socket of one viewer."""
 
     def __init__(self, socket: WebSocket, seat: Seat | None) -> None:
@@ -44,7 +44,7 @@ class Line:
         self._waiting.put_nowait(code)
 
     async def write(self) -> None:
-        """Write what waits, until the line is closed."""
+        """Write what waits, until the connection is closed."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while self.socket.application_state == WebSocketState.CONNECTED:
                 message = await self._waiting.get()

@@ -4,7 +4,7 @@ from sacrarium.core cimport cbits as bits
 from sacrarium.core.state cimport State
 from sacrarium.games.sacre_bleu cimport cphases as c
 
-cdef class SacreTable(State):
+cdef class SacreBoard(State):
     cdef readonly object options
     cdef readonly int players, dealt, deck_size, most_cycle, preclude
     cdef readonly bint return_zero
@@ -36,5 +36,5 @@ cdef class SacreTable(State):
     cpdef bits.CardSet deck_cards(self) noexcept
     cpdef bits.CardSet target_hand(self) noexcept
     cpdef bint hides(self) noexcept
-    cdef void copy_into(self, SacreTable other) noexcept
-    cdef void copy_turn_into(self, SacreTable other) noexcept
+    cdef void copy_into(self, SacreBoard other) noexcept
+    cdef void copy_turn_into(self, SacreBoard other) noexcept
