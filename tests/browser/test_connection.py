@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.people import Wire, People
+from tests.browser.people import People, Wire
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_late
 from tests.serving import serving

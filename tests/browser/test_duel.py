@@ -14,7 +14,7 @@ from tests.browser.duel import (
     asked_too_much,
     table_where,
 )
-from tests.browser.people import PHONE, Json, Wire, People, settle
+from tests.browser.people import PHONE, Json, People, Wire, settle
 from tests.browser.tables import Made
 
 MAKER, FRIEND = 0, 1
@@ -238,7 +238,7 @@ def test_a_replay_shows_market_blade_and_altar(people: People, address: str) -> 
             break
     expect(seen.altar).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    expect(seen.duty.get_by_role("heading")).to_have_text(made.newest["words"]["title"])
+    expect(seen.duty.get_by_role("heading")).to_have_text(made.newest["outcome"]["title"])
 
 
 @pytest.mark.parametrize("what", ["order", "commit", "sacrifice"])

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from sacrarium.games import GAMES
 from tests.browser.audit import beyond_the_edges, findings
-from tests.browser.people import DESK, PHONE, Json, Wire, People, settle
+from tests.browser.people import DESK, PHONE, Json, People, Wire, settle
 from tests.browser.plain import Plain, sit_down, sit_down_to_many_moves
 from tests.browser.tables import Made, Tables, asked_freely, asked_late_with_reasons
 

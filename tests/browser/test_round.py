@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Wire, People
+from tests.browser.people import People, Wire
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_with_reasons
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.bleu import FREE, BleuSeat, four_seats, order
-from tests.browser.people import PHONE, Json, Wire, People, settle
+from tests.browser.people import PHONE, Json, People, Wire, settle
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import make_table
 

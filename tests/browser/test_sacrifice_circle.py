@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.circle import IDA, JONAS, NOVICE, Leader, circle, circle_where, offers
-from tests.browser.people import DESK, PHONE, Wire, People, choose, settle
+from tests.browser.people import DESK, PHONE, People, Wire, choose, settle
 
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")

@@ -16,7 +16,7 @@ from tests.browser.fight import (
     finished_run,
     offers_consent,
 )
-from tests.browser.people import DESK, PHONE, Json, Wire, People, choose, settle
+from tests.browser.people import DESK, PHONE, Json, People, Wire, choose, settle
 
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")

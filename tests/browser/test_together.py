@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.people import Json, Wire, People
+from tests.browser.people import Json, People, Wire
 from tests.browser.seat import Seat
 
 MAKER, FRIEND = 0, 1

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.people import PHONE, Wire, People, settle
+from tests.browser.people import PHONE, People, Wire, settle
 from tests.browser.seat import Seat
 from tests.browser.tables import Tables, asked, asked_with_reasons
 

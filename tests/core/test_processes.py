@@ -4,7 +4,7 @@ import signal
 import subprocess
 import sys
 
-from sacrarium.core.processes import ignoring_ctrl_c, ends_like_ctrl_c
+from sacrarium.core.processes import ends_like_ctrl_c, ignoring_ctrl_c
 
 INTERRUPTS_ITSELF = "import os, signal; os.kill(os.getpid(), signal.SIGINT); print('still here')"
 

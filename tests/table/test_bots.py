@@ -18,9 +18,9 @@ from sacrarium.table.bots import (
     LONGEST_THOUGHT,
     Workers,
     hint,
-    simple_move,
     labels_of,
     may_ask_for_hint,
+    simple_move,
     weigh,
 )
 from sacrarium.table.errors import Refused

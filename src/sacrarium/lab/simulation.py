@@ -16,7 +16,7 @@ from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
-from sacrarium.core.processes import ignoring_ctrl_c, end_with_parent
+from sacrarium.core.processes import end_with_parent, ignoring_ctrl_c
 from sacrarium.core.record import Entry, Record
 from sacrarium.games import game_named
 

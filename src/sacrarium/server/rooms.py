@@ -13,14 +13,14 @@ from typing import Final
 import msgspec
 
 from sacrarium.core.bits import Seat
-from sacrarium.table.bots import Workers, hint, simple_move, is_quick, may_ask_for_hint
+from sacrarium.table.bots import Workers, hint, is_quick, may_ask_for_hint, simple_move
 from sacrarium.table.errors import Refused, StoreError, TableError
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
 
-from .limits import MOST_CONNECTIONS, until_beat, until_piece
 from .connections import Connection
+from .limits import MOST_CONNECTIONS, until_beat, until_piece
 from .reviews import Reviews
 from .settings import Settings
 

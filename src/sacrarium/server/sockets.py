@@ -8,9 +8,9 @@ from starlette.websockets import WebSocket
 from sacrarium.table.errors import Refused, StoreError, TableError
 
 from .answers import refusal, trouble
+from .connections import Connection
 from .headers import is_same_origin
 from .limits import Allowance
-from .connections import Connection
 from .requests import AnyRequest, AskHint, Hello, Join, Move, read_message
 from .rooms import Room, Rooms
 

@@ -25,7 +25,7 @@ from sacrarium.core.decision import Ask, MoveInfo
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
-from sacrarium.core.processes import ignoring_ctrl_c, end_with_parent
+from sacrarium.core.processes import end_with_parent, ignoring_ctrl_c
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, joined
 from sacrarium.games import game_named

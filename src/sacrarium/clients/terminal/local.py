@@ -17,7 +17,7 @@ from sacrarium.core.decision import Ask
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, save
-from sacrarium.table.bots import hint, simple_move, may_ask_for_hint
+from sacrarium.table.bots import hint, may_ask_for_hint, simple_move
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Considered, Hint
 from sacrarium.table.seating import Bot, Person, Sitter, With

@@ -5,11 +5,11 @@ from sacrarium.core.bits import Card, CardSet, Seat
 
 from . import phases as c
 from . import plans, runs
+from .board import SacreBoard
 from .rules.cycle import may_add
 from .rules.returning import may_put, may_stop
 from .rules.score import precludes
 from .runs import points_of, ranks_in
-from .board import SacreBoard
 
 NO_MORE = -1
 

@@ -12,10 +12,10 @@ from sacrarium.core.chance import Chance
 
 from . import knowledge
 from . import phases as c
+from .board import SacreBoard
 from .knowledge import doubtful, know_answers, know_visible, place, settle
 from .rules.advertise import may_lay
 from .rules.exchange import may_take, visible
-from .board import SacreBoard
 
 DECK = 7  # the zone of all slots in the deck
 NO_SLOT = -1

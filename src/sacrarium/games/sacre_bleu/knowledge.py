@@ -9,9 +9,9 @@ from sacrarium.core import bits
 from sacrarium.core.bits import Card, CardSet, Seat
 
 from . import phases as c
+from .board import SacreBoard
 from .pieces import NUMBERS as NUMBER_CARDS
 from .pieces import black_pile, jack_pile, red_pile, worth_at_least
-from .board import SacreBoard
 
 OBSERVERS = 8
 HANDS = 7

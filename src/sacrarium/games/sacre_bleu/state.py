@@ -12,6 +12,7 @@ from sacrarium.core.state import MoveList
 from . import moves as numbers
 from . import phases as c
 from . import position, reading, reasons, telling, view
+from .board import SacreBoard
 from .imagining import Guess, imagine_table
 from .pieces import Options
 from .rules.advertise import lay, may_lay, may_offer, offer, swap
@@ -22,7 +23,6 @@ from .rules.score import lay_out, list_score, may_pick, may_score_cards
 from .rules.turns import choose, deal, end_turn, may_choose
 from .scoring import outcome, utilities
 from .sights import View
-from .board import SacreBoard
 from .worth import sight, worth_of
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from sacrarium.core.bits import CardSet, Seat
 
 from . import phases as c
 from . import plans, runs
+from .board import SacreBoard
 from .plans import hand_plan
 from .rules.score import beaten
 from .runs import ranks_in
 from .scoring import leader
-from .board import SacreBoard
 
 #: By rounds to come: points ahead that make a win e times as likely.
 DOUBT = [6.0, 9.0, 11.0, 13.0, 15.0, 17.0, 19.0, 21.0, 23.0]

@@ -3,8 +3,8 @@
 from sacrarium.core.bits import Card, Move
 
 from . import phases as c
-from .rules.attack import can_attack, can_set_trap
 from .board import CircleBoard
+from .rules.attack import can_attack, can_set_trap
 
 LATE = 32  # of the crystal's travel: from here on nothing is saved for later
 NEARLY_DEAD = 10

@@ -10,12 +10,12 @@ from sacrarium.core.state import MoveList
 
 from . import phases as c
 from . import position, reasons, scoring, view
+from .board import CircleBoard
 from .pieces import Options
 from .rules.attack import attack, can_attack, can_set_trap, set_trap
 from .rules.moving import farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
 from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
 from .rules.turns import choose_path, end_turn, set_up, settle
-from .board import CircleBoard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

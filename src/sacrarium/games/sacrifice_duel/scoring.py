@@ -6,8 +6,8 @@ from sacrarium.core.decision import Outcome
 
 from . import phases as c
 from . import piles
-from .pieces import CARDS, TROPHY_POINTS, points
 from .board import DuelBoard
+from .pieces import CARDS, TROPHY_POINTS, points
 
 POINTS = [points(code) for code in range(CARDS)]
 PER_TROPHY = TROPHY_POINTS

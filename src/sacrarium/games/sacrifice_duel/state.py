@@ -12,6 +12,7 @@ from sacrarium.core.state import MoveList
 from . import moves as numbers
 from . import phases as c
 from . import piles, position, reading, reasons, view
+from .board import DuelBoard
 from .knowledge import imagine_cards, is_secret
 from .pieces import CARDS, Options
 from .rules.buying import can_order, list_orders, place_order
@@ -19,7 +20,6 @@ from .rules.drawing import begin_round
 from .rules.sacrifice import complete, may_be_sacrificed, put_forward
 from .rules.tricks import play_card
 from .scoring import outcome, utilities
-from .board import DuelBoard
 from .worth import sight, worth_of
 
 if TYPE_CHECKING:

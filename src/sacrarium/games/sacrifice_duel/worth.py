@@ -5,10 +5,10 @@ from sacrarium.core.bits import Card, Seat
 
 from . import phases as c
 from . import piles
+from .board import DuelBoard
 from .knowledge import is_secret, open_row
 from .pieces import CARDS, points
 from .scoring import points_of, winner_of
-from .board import DuelBoard
 
 HANDS = 14
 POINTS = [1.0 * points(code) for code in range(CARDS)]

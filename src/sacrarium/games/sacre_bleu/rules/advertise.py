@@ -6,10 +6,10 @@ from sacrarium.core import bits
 from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.games.sacre_bleu import knowledge, telling
 from sacrarium.games.sacre_bleu import phases as c
+from sacrarium.games.sacre_bleu.board import SacreBoard
 from sacrarium.games.sacre_bleu.knowledge import know_answers, know_offer, know_swap, settle_all
 from sacrarium.games.sacre_bleu.pieces import worth_at_least
 from sacrarium.games.sacre_bleu.runs import points_of
-from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .turns import finish_option
 

@@ -6,8 +6,8 @@ from sacrarium.core import bits
 from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
-from sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
 from sacrarium.games.sacre_bleu.board import SacreBoard
+from sacrarium.games.sacre_bleu.knowledge import know_given, know_taken, know_visible
 
 from .turns import finish_option
 

@@ -6,6 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.board import SacreBoard
 from sacrarium.games.sacre_bleu.knowledge import (
     forget_top,
     has_changed,
@@ -15,7 +16,6 @@ from sacrarium.games.sacre_bleu.knowledge import (
     settle_all,
     sort_deck,
 )
-from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .turns import finish_option
 

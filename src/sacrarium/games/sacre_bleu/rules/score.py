@@ -8,9 +8,9 @@ from sacrarium.core.state import MoveList
 from sacrarium.games.sacre_bleu import moves as numbers
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import runs, telling
+from sacrarium.games.sacre_bleu.board import SacreBoard
 from sacrarium.games.sacre_bleu.knowledge import has_changed, know_score
 from sacrarium.games.sacre_bleu.runs import is_sequence, points_of, ranks_in
-from sacrarium.games.sacre_bleu.board import SacreBoard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

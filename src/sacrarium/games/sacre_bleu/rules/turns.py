@@ -6,10 +6,10 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu import telling
+from sacrarium.games.sacre_bleu.board import SacreBoard
 from sacrarium.games.sacre_bleu.knowledge import know_deal, know_everything, settle_all
 from sacrarium.games.sacre_bleu.pieces import NUMBERS as NUMBER_CARDS
 from sacrarium.games.sacre_bleu.pieces import black_pile, jack_pile, red_pile
-from sacrarium.games.sacre_bleu.board import SacreBoard
 
 from .score import can_score
 

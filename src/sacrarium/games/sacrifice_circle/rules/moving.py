@@ -7,8 +7,8 @@ from sacrarium.core.bits import Card, CardSet
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_circle import events
 from sacrarium.games.sacrifice_circle import phases as c
-from sacrarium.games.sacrifice_circle.pieces import COMMON, GOLD_WELLS, HOLY
 from sacrarium.games.sacrifice_circle.board import CircleBoard
+from sacrarium.games.sacrifice_circle.pieces import COMMON, GOLD_WELLS, HOLY
 from sacrarium.games.sacrifice_circle.ways import Reach
 
 if TYPE_CHECKING:

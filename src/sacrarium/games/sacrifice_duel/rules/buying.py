@@ -8,8 +8,8 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifice_duel import events, moves, piles
 from sacrarium.games.sacrifice_duel import phases as c
-from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 from sacrarium.games.sacrifice_duel.board import DuelBoard
+from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 
 from .drawing import put_in_discard, refill
 

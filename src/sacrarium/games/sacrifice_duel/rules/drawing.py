@@ -9,9 +9,9 @@ from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_duel import events, piles
 from sacrarium.games.sacrifice_duel import phases as c
+from sacrarium.games.sacrifice_duel.board import DuelBoard
 from sacrarium.games.sacrifice_duel.knowledge import remember_reshuffle
 from sacrarium.games.sacrifice_duel.pieces import HAND_SIZE
-from sacrarium.games.sacrifice_duel.board import DuelBoard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal

@@ -7,9 +7,9 @@ from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_duel import events, piles
 from sacrarium.games.sacrifice_duel import phases as c
+from sacrarium.games.sacrifice_duel.board import DuelBoard
 from sacrarium.games.sacrifice_duel.knowledge import remember_hand
 from sacrarium.games.sacrifice_duel.pieces import FLOOR, HANDS
-from sacrarium.games.sacrifice_duel.board import DuelBoard
 
 from .drawing import begin_round, put_in_discard
 

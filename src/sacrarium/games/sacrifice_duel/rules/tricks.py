@@ -7,8 +7,8 @@ from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifice_duel import events, pieces, piles
 from sacrarium.games.sacrifice_duel import phases as c
-from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 from sacrarium.games.sacrifice_duel.board import DuelBoard
+from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 
 from .drawing import draw_up_to, tricks_in
 from .sacrifice import award
