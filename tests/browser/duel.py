@@ -9,6 +9,7 @@ from websockets.sync.client import connect
 from tests.browser.people import Json
 from tests.browser.tables import IDA, MOST_TRIES, Made, asked
 from tests.serving import make_table
+from tests.watching import Watcher
 
 MOVES_ON = ".layout.shown, .card.legal, [data-testid=play], [data-testid=result]"
 RANDOM = {"kind": "bot", "level": "random"}
@@ -60,8 +61,9 @@ def table_where(address: str, enough: Callable[[Json], bool]) -> Made:
 def _play(address: str, link: str, enough: Callable[[Json], bool]) -> Json:
     with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
+        watcher = Watcher()
         while True:
-            message: Json = json.loads(socket.recv())
+            message: Json = watcher.hear(json.loads(socket.recv()))
             if message["type"] not in {"table", "update"}:
                 continue
             if enough(message) or message.get("outcome"):

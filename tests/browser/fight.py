@@ -11,6 +11,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.people import Json
 from tests.serving import make_table
+from tests.watching import Watcher, whole
 
 IDA: Json = {"kind": "person", "name": "Ida"}
 JONAS: Json = {"kind": "person", "name": "Jonas"}
@@ -90,11 +91,12 @@ def fight_where(address: str, seats: list[Json], enough: Callable[[Json], bool],
 def _lead(address: str, links: list[str], enough: Callable[[Json], bool]) -> bool:
     with ExitStack() as stack:
         lines = [stack.enter_context(connect(f"{address.replace('http', 'ws')}/ws/{link}")) for link in links]
+        watchers = [Watcher() for _ in lines]
         for line in lines:
             line.send(json.dumps({"type": "hello", "seen": 0}))
         number = -1
         while True:
-            heard = [_newer(line, number) for line in lines]
+            heard = [_newer(line, watcher, number) for line, watcher in zip(lines, watchers, strict=True)]
             if heard[0].get("outcome"):
                 return False
             asked = next((i for i, message in enumerate(heard) if message.get("ask")), None)
@@ -109,9 +111,9 @@ def _lead(address: str, links: list[str], enough: Callable[[Json], bool]) -> boo
             lines[asked].send(json.dumps({"type": "move", "seen": number, "move": move, "seat": ask["seat"]}))
 
 
-def _newer(line: ClientConnection, number: int) -> Json:
+def _newer(line: ClientConnection, watcher: Watcher, number: int) -> Json:
     while True:
-        message: Json = json.loads(line.recv())
+        message: Json = watcher.hear(json.loads(line.recv()))
         if message["type"] in {"table", "update"} and message["number"] > number:
             return message
 
@@ -140,7 +142,7 @@ def finished_run(address: str) -> tuple[str, list[dict[str, Any]]]:
     for _ in range(MOST_TRIES):
         made = fight(address, [NOVICE], mode="run", bosses="krampus", boss_hp_percent=70)
         _watch(address, made["watch"])
-        frames: list[dict[str, Any]] = _get(f"{address}/api/tables/{made['watch']}/replay")["frames"]
+        frames: list[Json] = whole(_get(f"{address}/api/tables/{made['watch']}/replay"))["frames"]
         if any(frame["view"].get("act") for frame in frames):
             return str(made["watch"]), frames
     raise AssertionError("No run got past its first boss.")

@@ -16,6 +16,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from tests.watching import Watcher
+
 Json = dict[str, Any]
 DESK = (1280, 800)
 PHONE = (390, 844)
@@ -99,7 +101,8 @@ class Wire:
         page.on("websocket", self._tap)
 
     def _tap(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+        watcher = Watcher()
+        socket.on("framereceived", lambda frame: self.heard.append(watcher.hear(json.loads(frame))))
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     def moves(self) -> list[str]:

@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from tests.browser.people import Json
 from tests.serving import make_table
+from tests.watching import Watcher
 
 IDA = {"kind": "person", "name": "Ida"}
 NOVICE = {"kind": "bot", "level": "novice"}
@@ -82,8 +83,9 @@ class Tables:
         """Play until it is enough, or to the end; the newest message."""
         with connect(f"{self.address.replace('http', 'ws')}/ws/{link}") as socket:
             socket.send(json.dumps({"type": "hello", "seen": 0}))
+            watcher = Watcher()
             while True:
-                message: Json = json.loads(socket.recv())
+                message: Json = watcher.hear(json.loads(socket.recv()))
                 if enough(message) or message.get("outcome"):
                     return message
                 if asked(message):

@@ -15,6 +15,7 @@ from sacrarium.clients.terminal.shell import Shell
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
+from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
 from sacrarium.core.record import Record
 from sacrarium.games import game_named
@@ -62,7 +63,7 @@ def moved_to(live: LocalTable, position: dict[str, Any], options: dict[str, Any]
     match = live._match
     match.state = live.game.read_position({**position, "options": options})
     match._recent.clear()
-    match._recent.append(match.state.copy())
+    match._recent.append((match.state.copy(), Journal()))
     live.moment = from_table(match.snapshot(0))
     return live
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from tests.watching import Watcher
+
 Json = dict[str, Any]
 RANDOM_BOT = {"kind": "bot", "level": "random"}
 
@@ -38,6 +40,7 @@ class Somebody:
         self.heard: list[Json] = []
         self.number = 0
         self.newest: Json = {}  # the last position that was told
+        self.watcher = Watcher()
 
     def say(self, kind: str, **fields: Any) -> None:
         self.socket.send_json({"type": kind, **fields})
@@ -45,7 +48,7 @@ class Somebody:
     def hear(self, *kinds: str) -> Json:
         """The next message, of one of these kinds if any are named."""
         while True:
-            message: Json = self.socket.receive_json()
+            message = self.watcher.hear(self.socket.receive_json())
             self.heard.append(message)
             if message["type"] in ("table", "update"):
                 self.number, self.newest = message["number"], message

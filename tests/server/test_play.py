@@ -67,8 +67,8 @@ def test_the_words_are_for_their_viewer(client: TestClient) -> None:
         watcher.hello()
         ida.answer(message)
 
-        assert ida.hear("update")["log"][0]["text"].startswith("You lead")
-        assert watcher.hear("update")["log"][0]["text"].startswith("Ida leads")
+        assert ida.hear("update")["events"][0]["text"].startswith("You lead")
+        assert watcher.hear("update")["events"][0]["text"].startswith("Ida leads")
 
 
 # -- coming and going ------------------------------------------------------------------------------

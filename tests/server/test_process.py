@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.people import RANDOM_BOT, Json, order, person
 from tests.serving import SERVE, make_table, serving
+from tests.watching import log_of
 
 
 async def play(
@@ -44,7 +45,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     with serving(data) as (_, address):
         after = asyncio.run(play(address, made["you"]))
 
-    acknowledged = [line for message in before for line in message.get("log", ())]
+    acknowledged = [line for message in before for line in log_of(message)]
     assert len(acknowledged) > 7 and acknowledged == after[0]["log"][: len(acknowledged)]
     assert before[-1]["number"] <= after[0]["number"] and before[-1]["outcome"] is None
     assert after[-1]["outcome"] is not None

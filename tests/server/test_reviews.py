@@ -7,6 +7,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from tests.server.people import at, link_of, new_table, person
+from tests.watching import whole
 
 Json = dict[str, Any]
 
@@ -36,7 +37,7 @@ def test_whoever_played_gets_a_review_of_the_own_seat(client: TestClient) -> Non
 
     assert 200 == first.status_code and first.json()["done"] < first.json()["count"]
     assert 0 == found["seat"] and found["count"] > 5
-    film = client.get(f"/api/tables/{made['you']}/replay").json()
+    film = whole(client.get(f"/api/tables/{made['you']}/replay").json())
     for point in found["points"]:
         assert 0 in film["frames"][point["number"]]["view"].get("to_act", [0])
         assert re.match(r"Trick \d+$", point["where"])

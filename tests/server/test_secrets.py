@@ -80,17 +80,15 @@ def test_no_message_names_a_card_of_another_hand(game: dict[int | None, list[Jso
             if "number" not in message or "view" not in message:
                 continue
             hands, gone = states[message["number"]]
-            last_trick = {
-                card
-                for event in message.get("events", ())
-                if event["kind"] in ("card_played", "trick_taken")
-                for card in cards_in(event)
+            before, gone_before = states[max(0, message["number"] - 1)]
+            last_card = {
+                event["card"] for event in message.get("events", ()) if event["kind"] == "card_played"
             }
-            own = set() if seat is None else hands[seat]
+            own = set() if seat is None else hands[seat] | before[seat]
             others = set().union(*(hand for other, hand in enumerate(hands) if other != seat))
             fresh_deal = any(event["kind"] == "dealt" for event in message.get("events", ()))
             named = set(cards_in(message))
-            assert named <= own | gone | (last_trick if fresh_deal else set())
+            assert named <= own | gone | (gone_before | last_card if fresh_deal else set())
             assert fresh_deal or not named & others
             checked += 1
     assert checked > 4 * 60

@@ -1,12 +1,14 @@
 """One match without a server: who may move, what is written first, what each viewer is told."""
 
 from collections.abc import Callable
+from typing import cast
 
 import msgspec
 import pytest
 
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
+from sacrarium.core.changes import changed
 from sacrarium.core.record import Entry, replay
 from sacrarium.games import game_named
 from sacrarium.table.bots import here_and_now
@@ -195,12 +197,17 @@ def test_an_open_seat_does_not_move_before_somebody_sits_there() -> None:
 
 def test_updates_tell_what_was_missed() -> None:
     match = new_match()
-    play_on(match, 6)
+    play_on(match, 2)
+    view = match.snapshot(1).view
+    play_on(match, 4)
 
     updates = match.updates_since(1, 2)
 
     assert updates is not None and [3, 4, 5, 6] == [update.number for update in updates]
-    assert match.snapshot(1).view == updates[-1].view
+    for update in updates:
+        told = [change for event in update.events for change in event["changes"]]
+        view = changed(view, (*told, *update.changes))
+    assert match.snapshot(1).view == view
     assert updates[0].events and all(event["text"] for event in updates[0].events)
 
 
@@ -301,8 +308,15 @@ def test_a_film_has_a_frame_for_every_number() -> None:
 
     assert list(range(31)) == [frame.number for frame in film.frames]
     assert 2 == film.through and match.result(match.state, 2) == film.outcome
-    hands = [frame.view["hand"] for frame in film.frames if "hand" in frame.view]
-    assert list(range(10, -1, -1)) == [len(hand) for hand in hands], "told only when it changes"
+    told = [
+        change
+        for frame in film.frames
+        for change in (*(one for event in frame.events for one in event["changes"]), *frame.changes)
+        if change.path == ("hand",)
+    ]
+    assert list(range(10, -1, -1)) == [len(cast(list[int], change.value)) for change in told], (
+        "told only when it changes"
+    )
 
 
 # -- secrets ---------------------------------------------------------------------------------------

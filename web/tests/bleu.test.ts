@@ -6,7 +6,8 @@ import { noteOf } from '../src/games/sacre_bleu/notes';
 import { proposalsIn, rulesIn, runOf, swapOf, wordsOf } from '../src/games/sacre_bleu/runs';
 import { steps } from '../src/games/sacre_bleu/steps';
 import { read, type BleuView, type Proposal, type Swap } from '../src/games/sacre_bleu/view';
-import type { Ask, GameEvent, MoveInfo, View } from '../src/lib/protocol';
+import type { Seen } from '../src/lib/changes';
+import type { Ask, MoveInfo, View } from '../src/lib/protocol';
 
 const group = (suit: string, slots: string[], points = 0) => ({
   suit,
@@ -164,7 +165,8 @@ describe('what stands beside a name', () => {
 
 describe('an update', () => {
   const words = { title: 'next', detail: '', notes: [] };
-  const seen = (events: (GameEvent & Record<string, unknown>)[]) => steps({ cycle: { by: 2 } } as unknown as View, { events, view: {}, words });
+  const seen = (events: object[]) =>
+    steps({ cycle: { by: 2 } } as unknown as View, { events: events.map((event) => ({ view: {}, ...event })) as Seen[], view: {}, words });
   test('with nothing to tell is one picture', () => {
     expect(seen([{ kind: 'own_pick', text: '' }]).map((step) => [step.phase, step.ms])).toEqual([['still', 0]]);
   });

@@ -9,7 +9,8 @@ import { pips } from '../src/games/sacrifice_circle/pips';
 import { steps } from '../src/games/sacrifice_circle/steps';
 import { facesOf, thrownBy, told } from '../src/games/sacrifice_circle/strike';
 import { choicesOf, read, sendingOf, write, type CircleView, type Hero, type HeroName } from '../src/games/sacrifice_circle/view';
-import type { Ask, GameEvent, MoveInfo } from '../src/lib/protocol';
+import type { Seen } from '../src/lib/changes';
+import type { Ask, MoveInfo } from '../src/lib/protocol';
 
 const hero = (name: HeroName, seat: number, space: string, acted = false): Hero => ({
   hero: name, seat, space, item: null, locked: false, buff: false, acted, beside: false,
@@ -28,7 +29,7 @@ const words = { title: 'Move', detail: '', notes: [] };
 const info = (move: string, preview: Record<string, unknown> = {}): MoveInfo => ({ move, label: move, follows: '', preview });
 const asking = (moves: MoveInfo[], barred: Ask['barred'] = []): Ask => ({ seat: 3, about: 'act', title: '', detail: '', moves, barred });
 const play = (events: Record<string, unknown>[], after: CircleView = base) =>
-  steps(write(base), { events: events.map((event) => ({ text: '', ...event }) as GameEvent), view: write(after), words });
+  steps(write(base), { events: events.map((event) => ({ text: '', view: write(after), ...event })) as Seen[], view: write(after), words });
 
 describe('the board', () => {
   test('has the spaces and ways of the engine, y downwards', () => {
@@ -132,10 +133,13 @@ describe('how an update is seen', () => {
     expect(shown[0]?.words.title).toBe('You walk to 24');
   });
   test('the crystal rolls, slides, pushes a chain, and waits to be seen', () => {
+    const fresh = { ...base, heroes: base.heroes.map((one) => ({ ...one, acted: false })) };
+    const moved = { ...fresh, crystal: { ...base.crystal, space: 'N31', t: 31, to_black: 9 } };
+    const pushed = { ...moved, heroes: moved.heroes.map((one) => (one.hero === 'E' ? { ...one, space: 'N30' } : one)) };
     const shown = play([
-      { kind: 'crystal_rolled', die: 5, text: 'Round 9: the crystal rolls 5.' },
-      { kind: 'crystal_moved', route: ['N26', 'N27', 'N28', 'N29', 'N30', 'N31'], text: 'It comes to rest on 31.' },
-      { kind: 'hero_pushed', hero: 'E', start: 'N31', space: 'N30', text: 'Ilse is thrown back to 30.' },
+      { kind: 'crystal_rolled', view: write(fresh), die: 5, text: 'Round 9: the crystal rolls 5.' },
+      { kind: 'crystal_moved', view: write(moved), route: ['N26', 'N27', 'N28', 'N29', 'N30', 'N31'], text: 'It comes to rest on 31.' },
+      { kind: 'hero_pushed', view: write(pushed), hero: 'E', start: 'N31', space: 'N30', text: 'Ilse is thrown back to 30.' },
     ]);
     const waits = shown.at(-2);
     expect(waits).toMatchObject({ phase: 'taken', skippable: true, words: { title: 'The crystal rolls 5' } });
@@ -151,8 +155,9 @@ describe('how an update is seen', () => {
     expect(read(shown[0]?.view ?? {}).crystal).toMatchObject({ t: 40, to_black: 0 });
   });
   test('a strike tumbles, hurts, drives back', () => {
+    const hit = { ...base, crystal: { ...base.crystal, health: 36 } };
     const shown = play([
-      { kind: 'attacked', hero: 'D', card: 'odd', die: 5, damage: 5, health: 36, text: 'You strike, roll 5: 5 damage, 36 left.' },
+      { kind: 'attacked', view: write(hit), hero: 'D', card: 'odd', die: 5, damage: 5, health: 36, text: 'You strike, roll 5: 5 damage, 36 left.' },
       { kind: 'knocked_back', route: ['N26', 'N25', 'N24', 'N23'], t: 23 },
     ]);
     expect(read(shown[0]?.view ?? {}).scene?.die).toMatchObject({ face: 5, tumbles: true, red: false });
@@ -160,10 +165,12 @@ describe('how an update is seen', () => {
     expect(shown.slice(2, -1).map((step) => read(step.view).crystal.t)).toEqual([25, 24, 23]);
   });
   test('a scroll leaps, a draw is shown, an end is nothing to see', () => {
-    const leap = play([{ kind: 'teleported', hero: 'A', target: 'D', start: 'D4', space: 'N28', buffed: true }]);
+    const sent = { ...base, heroes: base.heroes.map((one) => (one.hero === 'D' ? { ...one, space: 'N28', buff: true } : one)) };
+    const leap = play([{ kind: 'teleported', view: write(sent), hero: 'A', target: 'D', start: 'D4', space: 'N28', buffed: true }]);
+    expect(read(leap[0]?.view ?? {}).heroes[3]).toMatchObject({ space: 'D4', buff: false });
     expect(read(leap[1]?.view ?? {}).heroes[3]).toMatchObject({ space: 'N28', buff: true });
     const draw = play([{ kind: 'item_drawn', hero: 'D', card: 'axe', held: null, text: 'You draw the axe.' }]);
-    expect(read(draw[0]?.view ?? {}).heroes[3]?.item).toBe('axe');
+    expect(read(draw[0]?.view ?? {}).scene?.card).toBe('axe');
     expect(play([{ kind: 'turn_began', hero: 'E' }])).toHaveLength(1);
   });
 });

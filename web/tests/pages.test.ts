@@ -124,15 +124,22 @@ test('the others sit in table order, beginning on the left', () => {
 });
 
 test('the views of a replay are put together from what has changed', () => {
-  const frames = [{ view: { cards: { a: 1 }, turn: 0 } }, { view: { turn: 1 } }, { view: { cards: {}, turn: null } }, { view: {} }];
-  const views = whole({ frames } as unknown as Film).frames.map((frame) => frame.view);
+  const frames = [
+    { events: [], changes: [{ path: ['cards'], value: { a: [{ n: 1 }, { n: 2 }] } }, { path: ['turn'], value: 0 }] },
+    { events: [{ kind: 'moved', text: '', changes: [{ path: ['turn'], value: 1 }] }], changes: [{ path: ['cards', 'a', 1, 'n'], value: 3 }] },
+    { events: [], changes: [{ path: ['cards', 'a'] }, { path: ['turn'], value: null }] },
+    { events: [], changes: [] },
+  ];
+  const film = whole({ frames } as unknown as Film).frames;
+  const views = film.map((frame) => frame.view);
   expect(views).toEqual([
-    { cards: { a: 1 }, turn: 0 },
-    { cards: { a: 1 }, turn: 1 },
+    { cards: { a: [{ n: 1 }, { n: 2 }] }, turn: 0 },
+    { cards: { a: [{ n: 1 }, { n: 3 }] }, turn: 1 },
     { cards: {}, turn: null },
     { cards: {}, turn: null },
   ]);
-  expect(views[1]?.cards).toBe(views[0]?.cards);
+  expect(film[1]?.events[0]?.view).toEqual({ cards: { a: [{ n: 1 }, { n: 2 }] }, turn: 1 });
+  expect(film[1]?.events[0]?.view.cards, 'what has not changed is the same thing').toBe(views[0]?.cards);
 });
 
 test('the address holds the step', () => {

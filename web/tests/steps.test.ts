@@ -64,22 +64,39 @@ const after: SarkophagView = {
   turn: 3,
 };
 
+/** The whole trick as it lies, and with its heads counted. */
+const lies: SarkophagView = {
+  ...base,
+  trick: [
+    { seat: 1, card: 22, breaks: false },
+    { seat: 2, card: 20, breaks: false },
+    { seat: 3, card: 44, breaks: true },
+    { seat: 0, card: 15, breaks: false },
+  ],
+  hand: [6, 18],
+  hand_sizes: [2, 2, 2, 2],
+  would_take: 3,
+  turn: 1,
+};
+const landed = { ...played, view: write(lies) };
+const counted = { ...taken, view: write({ ...lies, round_heads: [3, 7, 8, 10] }) };
+
 describe('how an update is seen', () => {
   test('a single card is the new position itself', () => {
-    const shown = steps(write(base), { events: [played], view: write(after), words: words('next') });
+    const shown = steps(write(base), { events: [{ ...played, view: write(after) }], view: write(after), words: words('next') });
     expect(shown).toHaveLength(1);
     expect(shown[0]?.view).toBe(write(after));
   });
 
   test('a taken trick lies complete before anything of the next one shows', () => {
-    const shown = steps(write(base), { events: [played, taken], view: write(after), words: words('Ilse leads') });
+    const shown = steps(write(base), { events: [landed, counted], view: write(after), words: words('Ilse leads') });
     expect(shown.map((step) => step.phase)).toEqual(['still', 'taken', 'sweep', 'still']);
     const whole = read(shown[1]!.view);
     expect(whole.trick.map((card) => card.card)).toEqual([22, 20, 44, 15]);
     expect(whole.trick.map((card) => card.breaks)).toEqual([false, false, true, false]);
     expect(whole.hand).toEqual([6, 18]);
     expect(whole.hand_sizes).toEqual([2, 2, 2, 2]);
-    expect(whole.would_take).toBe(3);
+    expect([whole.would_take, whole.turn]).toEqual([3, null]);
     expect(whole.round_heads).toEqual([3, 7, 8, 0]);
     expect(read(shown[2]!.view).round_heads).toEqual([3, 7, 8, 10]);
     expect(shown[1]?.words.title).toBe('Ilse takes the trick');
@@ -89,14 +106,15 @@ describe('how an update is seen', () => {
   });
 
   test('between two rounds the words sum up', () => {
-    const round = { kind: 'round_ended', round: 1, heads: [], totals: [], text: 'Round 1 is over.' };
-    const dealt = { kind: 'dealt', round: 2, dealer: 3, leader: 0, text: 'Round 2 is dealt.' };
+    const round = { kind: 'round_ended', round: 1, heads: [], totals: [], text: 'Round 1 is over.', view: write({ ...after, totals: [3, 7, 8, 10] }) };
+    const dealt = { kind: 'dealt', round: 2, dealer: 3, leader: 0, text: 'Round 2 is dealt.', view: write(after) };
     const shown = steps(write(base), {
-      events: [played, taken, round, dealt],
+      events: [landed, counted, round, dealt],
       view: write(after),
       words: words('next'),
     });
-    expect(shown.map((step) => step.words.title)).toContain('Round 1 is over');
+    const summed = shown.find((step) => step.words.title === 'Round 1 is over');
+    expect(read(summed!.view)).toMatchObject({ trick: [], turn: null, totals: [3, 7, 8, 10] });
     expect(shown.at(-1)?.words.title).toBe('next');
   });
 });

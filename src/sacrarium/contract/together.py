@@ -5,9 +5,10 @@ from typing import Any, Final
 
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance, Seeded
-from sacrarium.core.journal import Journal
+from sacrarium.core.journal import Camera
 from sacrarium.core.state import State
 
+from .between import shown_by
 from .broken import demand_same
 from .knowledge import SEEDS
 from .table import Moment, acting, as_data, viewers_of
@@ -49,15 +50,17 @@ def _nothing_shows(state: State, seat: Seat, asked: list[Seat], seed: int) -> No
     sights = []
     legal = state.legal(seat)
     for move in {legal[0], legal[len(legal) // 2], legal[-1]}:
-        branch, journal = state.copy(), Journal()
-        branch.play(seat, move, Seeded(seed), journal)
+        branch = state.copy()
+        camera = Camera(branch)
+        branch.play(seat, move, Seeded(seed), camera)
         waiting = [other for other in acting(branch) if other in asked and other != seat]
         sights.append(
             {
                 "waiting": waiting,
                 "legal": [branch.legal(other) for other in waiting],
                 "views": {str(other): as_data(branch.view(other)) for other in others},
-                "events": {str(other): as_data(journal.seen_by(other)) for other in others},
+                "events": {str(other): as_data(camera.seen_by(other)) for other in others},
+                "between": {str(other): shown_by(camera, other) for other in others},
             }
         )
     for sight in sights[1:]:

@@ -12,7 +12,7 @@ from sacrarium.core.policy import Policy
 from sacrarium.core.record import Record
 from sacrarium.core.state import State
 
-from . import copies, knowledge, moves, pieces, together
+from . import between, copies, knowledge, moves, pieces, together
 from .broken import ContractBroken
 from .players import PLAYERS
 from .table import Moment, acting
@@ -23,6 +23,7 @@ CHECKS: Final[dict[str, Check]] = {
     "C1": moves.moves_are_there,
     "C2": moves.illegal_moves_are_refused,
     "C6": knowledge.imagined_looks_the_same,
+    "C6 between": between.moments_between_look_the_same,
     "C7": knowledge.imagining_needs_the_view_alone,
     "C8": together.answers_are_secret,
     "C9": copies.copy_is_independent,

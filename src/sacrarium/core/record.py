@@ -9,7 +9,7 @@ from . import files
 from .bits import Seat
 from .chance import Chance, Sealed, Seeded
 from .errors import BadRecord, SacrariumError
-from .journal import Journal
+from .journal import Camera, Journal
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,11 +62,14 @@ class Replay:
         self.journal = Journal()
         self.state: State = game.new(game.read_options(record.options), self.chance, self.journal)
 
-    def steps(self) -> "Iterator[tuple[State, Journal]]":
-        """The state after the setup and after each move, with what happened; the state is changed in place."""
+    def steps(self, filmed: bool = False) -> "Iterator[tuple[State, Journal]]":
+        """The state after the setup and after each move, with what happened; the state is changed in place.
+
+        Where it is filmed, the journals of the moves keep the position after each event.
+        """
         yield self.state, self.journal
         for number, entry in enumerate(self.record.moves, 1):
-            journal = Journal()
+            journal = Camera(self.state) if filmed else Journal()
             try:
                 self.state.play(entry.seat, self.game.read_move(entry.move), self.chance, journal)
             except SacrariumError as error:

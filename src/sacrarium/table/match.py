@@ -24,10 +24,11 @@ import msgspec
 
 from sacrarium.core.bits import Seat, bit, members_of
 from sacrarium.core.chance import Sealed, Seeded
+from sacrarium.core.changes import Change, changes
 from sacrarium.core.decision import Ask, Result, Words
 from sacrarium.core.errors import BadNotation, SacrariumError
 from sacrarium.core.game import Game
-from sacrarium.core.journal import Event, Journal
+from sacrarium.core.journal import Camera, Event, Journal
 from sacrarium.core.record import Entry, Record, Replay
 from sacrarium.core.state import State
 from sacrarium.core.words import Company
@@ -58,7 +59,7 @@ class Match:
         self._journals = [Journal()]  # by number; 0 is the setup
         self._entries: list[Entry] = []
         self.state: State = game.new(game.read_options(table.options), self._chance, self._journals[0])
-        self._recent = deque([self.state.copy()], maxlen=RECENT)
+        self._recent = deque([(self.state.copy(), self._journals[0])], maxlen=RECENT)
         self.catch_up()
 
     @property
@@ -119,11 +120,11 @@ class Match:
                 ) from None
 
     def _play(self, entry: Entry) -> None:
-        journal = Journal()
-        self.state.play(entry.seat, self.game.read_move(entry.move), self._chance, journal)
+        camera = Camera(self.state)
+        self.state.play(entry.seat, self.game.read_move(entry.move), self._chance, camera)
         self._entries.append(entry)
-        self._journals.append(journal)
-        self._recent.append(self.state.copy())
+        self._journals.append(camera.words_only())
+        self._recent.append((self.state.copy(), camera))
 
     def _may_move(self, seat: Seat | None, seen: int) -> Seat:
         if seat is None:
@@ -147,12 +148,12 @@ class Match:
         """Nothing new has happened for this seat; while all decide in secret, others may have answered."""
         if seen == self.number:
             return True
-        asked = [state.to_act() & bit(seat) for state in self._since(seen)]
+        asked = [state.to_act() & bit(seat) for state, _ in self._since(seen)]
         news = any(event.news for events in self._events(seat, seen + 1) for event in events)
         return bool(asked) and all(asked) and not news
 
-    def _since(self, seen: int) -> list[State]:
-        """The positions from `seen` to now; none where they are not kept."""
+    def _since(self, seen: int) -> list[tuple[State, Journal]]:
+        """The positions from `seen` to now, with what led to them; none where they are not kept."""
         first = self.number + 1 - len(self._recent)
         return list(self._recent)[seen - first :] if first <= seen <= self.number else []
 
@@ -232,19 +233,26 @@ class Match:
 
     def updates_since(self, viewer: Seat | None, seen: int) -> list[Update] | None:
         """What this viewer has missed since entry `seen`; None where not all of it is kept."""
-        states = self._since(seen)
-        if not states:
+        kept = self._since(seen)
+        if not kept:
             return None
-        return [self._update(viewer, number, state) for number, state in enumerate(states[1:], seen + 1)]
+        first, _ = kept[0]
+        reel = Reel(_view(first, self.eyes(first, viewer)))
+        return [
+            self._update(viewer, number, state, journal, reel)
+            for number, (state, journal) in enumerate(kept[1:], seen + 1)
+        ]
 
-    def _update(self, viewer: Seat | None, number: int, state: State) -> Update:
+    def _update(
+        self, viewer: Seat | None, number: int, state: State, journal: Journal, reel: "Reel"
+    ) -> Update:
+        eyes = self.eyes(state, viewer)
         return Update(
             number=number,
-            events=self._told(self._journals[number], viewer),
-            view=_view(state, self.eyes(state, viewer)),
+            events=self._told(journal, viewer, eyes, reel),
+            changes=reel.show(_view(state, eyes)),
             words=self.words(state, viewer),
             ask=self.ask(state, viewer) if number == self.number else None,
-            log=tuple(self._log(viewer, number)),
             outcome=self.result(state, viewer),
         )
 
@@ -294,12 +302,18 @@ class Match:
             words=company_words if your_turn else self.words(self.state, viewer).title,
         )
 
-    def _told(self, journal: Journal, viewer: Seat | None) -> tuple[GameEvent, ...]:
+    def _told(
+        self, journal: Journal, viewer: Seat | None, eyes: Seat | None, reel: "Reel"
+    ) -> tuple[GameEvent, ...]:
+        """The events of an entry that this viewer may know, each with what it changed to see."""
         company = self.telling(viewer)
-        return tuple(
-            cast(GameEvent, {**msgspec.to_builtins(event), "text": self.game.text.event(event, company)})
-            for event in journal.seen_from(driven_by(self.table.seats, viewer))
-        )
+        told = []
+        for place in journal.places_seen_from(driven_by(self.table.seats, viewer)):
+            (_, event), position = journal.entries[place], journal.position(place)
+            changed = () if position is None else reel.show(_view(position, eyes))
+            words = {"text": self.game.text.event(event, company), "changes": changed}
+            told.append(cast(GameEvent, {**msgspec.to_builtins(event), **words}))
+        return tuple(told)
 
     def _log(self, viewer: Seat | None, number: int) -> Iterator[LogLine]:
         company = self.telling(viewer)
@@ -339,15 +353,23 @@ class Match:
         )
 
     def _frames(self, through: Seat | None) -> Iterator[Frame]:
-        """What does not change from one view to the next is sent once."""
-        before: dict[str, Any] = {}
-        for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps()):
-            view = _view(state, through)
-            news = {
-                name: value for name, value in view.items() if name not in before or before[name] != value
-            }
-            yield Frame(number, self._told(journal, through), news, self.words(state, through))
-            before = view
+        reel = Reel({})
+        for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps(filmed=True)):
+            events = self._told(journal, through, through, reel)
+            yield Frame(number, events, reel.show(_view(state, through)), self.words(state, through))
+
+
+class Reel:
+    """The views that somebody is shown one after the other; each is told by what is different in it."""
+
+    def __init__(self, view: dict[str, Any]) -> None:
+        self.view = view
+
+    def show(self, view: dict[str, Any]) -> tuple[Change, ...]:
+        """The next view."""
+        found = changes(self.view, view)
+        self.view = view
+        return found
 
 
 def _view(state: State, viewer: Seat | None) -> dict[str, Any]:

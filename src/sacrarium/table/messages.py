@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 import msgspec
 
 from sacrarium.core.bits import Seat
+from sacrarium.core.changes import Change
 from sacrarium.core.decision import Ask, Notation, Result, Words
 
 from .errors import Code
@@ -13,10 +14,11 @@ View: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(title="View")]  # only 
 
 
 class GameEvent(TypedDict):
-    """Something that happened, and its sentence; the other fields of its kind are known to its game."""
+    """Something that happened: its sentence, and what it changed to see; its game knows the other fields of its kind."""
 
     kind: str
-    text: str
+    text: str  # empty: not worth a line of the log
+    changes: tuple[Change, ...]  # from the view after the event before
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -73,10 +75,9 @@ class Update(Message, frozen=True, tag="update"):
 
     number: int
     events: tuple[GameEvent, ...]
-    view: View
+    changes: tuple[Change, ...]  # from the view after the last event
     words: Words
     ask: Ask | None
-    log: tuple[LogLine, ...]
     outcome: Result | None
 
 
@@ -146,9 +147,8 @@ class Frame(msgspec.Struct, frozen=True):
 
     number: int
     events: tuple[GameEvent, ...]
-    view: View  # the fields that differ from those of the step before
+    changes: tuple[Change, ...]  # as in an update; the first step is told from an empty view
     words: Words
-    ask: None = None
 
 
 class Film(msgspec.Struct, frozen=True):

@@ -1,9 +1,9 @@
 import type { Component, ComponentProps } from 'svelte';
 import type Icon from '../art/Icon.svelte';
+import type { Seen, Unfolded } from '../lib/changes';
 import type { Timed } from '../lib/motion';
 import type {
   Ask,
-  GameEvent,
   Hint,
   LogLine,
   MoveInfo,
@@ -17,8 +17,8 @@ import type {
   Words,
 } from '../lib/protocol';
 
-/** An event of a game as its folder reads it, with its sentence. */
-export type Told<E> = E & Pick<GameEvent, 'text'>;
+/** An event of a game as its folder reads it, with its sentence and the view right after it. */
+export type Told<E> = E & Pick<Seen, 'text' | 'view'>;
 
 /** What is done with each kind of event; the others are not shown. */
 export type Tellers<Reel, E extends { kind: string }> = {
@@ -130,7 +130,7 @@ export interface GameClient {
   /** What a seat has won so far. */
   score(view: View, seat: Seat): Score | null;
   /** How an update is shown, one thing after the other; the last step is the update's own view. */
-  steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[];
+  steps(before: View, after: Unfolded): Step[];
   /** A finished trick once more, card by card; `told` is what was said when it was taken. */
   lookBack(view: View, number: number, names: readonly string[], you: Seat | null, told: string | null): Step[];
   /** The notation that a thing once chosen keeps while somebody else decides, if the view still holds it. */

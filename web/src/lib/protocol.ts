@@ -114,17 +114,23 @@ export interface Update {
   type: 'update';
   number: number;
   events: readonly GameEvent[];
-  view: View;
+  changes: readonly Change[];
   words: Words;
   ask: Ask | null;
-  log: readonly LogLine[];
   outcome: Result | null;
 }
 
-/** Something that happened, and its sentence; the other fields of its kind are known to its game. */
+/** Something that happened: its sentence, and what it changed to see; its game knows the other fields of its kind. */
 export interface GameEvent {
+  changes: readonly Change[];
   kind: string;
   text: string;
+}
+
+/** A field or a place that has another value now; without a value it is gone. */
+export interface Change {
+  path: readonly (string | number)[];
+  value?: unknown;
 }
 
 /** Somebody came, went, or sat down. */
@@ -292,9 +298,8 @@ export interface Film {
 export interface Frame {
   number: number;
   events: readonly GameEvent[];
-  view: View;
+  changes: readonly Change[];
   words: Words;
-  ask: null;
 }
 
 /** A finished game looked through again for one seat, as far as it has come. */

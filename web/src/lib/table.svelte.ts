@@ -1,6 +1,7 @@
 import type { Desk, GameClient, Step } from '../games/game';
 import { gameClient } from '../games/registry';
 import { Failure, summary } from './api';
+import { unfold } from './changes';
 import { Connection, type Line } from './connection';
 import { keepTable } from './memory';
 import { Stage, notePlaces, still } from './motion';
@@ -197,7 +198,6 @@ export class TableModel implements Desk {
   private sit(message: WholeTable): void {
     this.received = message.number;
     this.catching = false;
-    this.newest = null;
     this.info = message;
     this.seats = message.seats;
     this.lines = message.log;
@@ -205,7 +205,8 @@ export class TableModel implements Desk {
     if (message.you !== null) keepTable({ link: this.link, game: message.game, title: message.title });
     if (!this.game) void this.load(message.game);
     this.stopLooking();
-    this.stage.jump({ ...message, phase: 'still', ms: 0 });
+    this.newest = { ...message, phase: 'still', ms: 0 };
+    this.stage.jump(this.newest);
   }
 
   private async load(name: string): Promise<void> {
@@ -214,15 +215,15 @@ export class TableModel implements Desk {
   }
 
   private update(message: Update): void {
-    if (message.number <= this.received) return;
+    if (message.number <= this.received || !this.newest) return;
     this.received = message.number;
     this.stopLooking();
     this.note(message);
-    const last: Picture = { ...message, phase: 'still', ms: 0 };
-    const before = this.newest ?? this.shown;
-    this.newest = last;
-    if (this.catching || document.hidden || !this.game || !before) return this.stage.jump(last);
-    const steps = this.game.steps(before.view, message);
+    const before = this.newest.view;
+    const whole = unfold(before, message);
+    this.newest = { ...whole, phase: 'still', ms: 0 };
+    if (this.catching || document.hidden || !this.game) return this.stage.jump(this.newest);
+    const steps = this.game.steps(before, whole);
     const pictures = steps.map((step, i): Picture => {
       const end = i === steps.length - 1;
       const { number } = message;
@@ -232,8 +233,9 @@ export class TableModel implements Desk {
   }
 
   private note(message: Update): void {
-    this.lines = [...this.lines, ...message.log];
-    for (const event of message.events as (GameEvent & { number?: number })[])
+    const { number, events } = message;
+    this.lines = [...this.lines, ...events.filter(({ text }) => text !== '').map(({ text }) => ({ number, text }))];
+    for (const event of events as readonly (GameEvent & { number?: number })[])
       if (event.kind === 'trick_taken') this.told.set(Number(event.number), event.text);
   }
 

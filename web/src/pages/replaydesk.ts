@@ -1,5 +1,6 @@
 import type { Desk, Step } from '../games/game';
-import type { Film, LogLine, Seat, SeatInfo } from '../lib/protocol';
+import type { LogLine, Seat, SeatInfo } from '../lib/protocol';
+import type { WholeFilm } from './replay';
 
 /** One step of a game that is over: there is everything to see and nothing to do. */
 export class ReplayDesk implements Desk {
@@ -22,7 +23,7 @@ export class ReplayDesk implements Desk {
 
   constructor(
     readonly step: Step,
-    private readonly told: Film,
+    private readonly told: WholeFilm,
     private readonly at: number,
   ) {
     this.you = told.through;

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from sacrarium.core.bits import Seat
+from sacrarium.core.changes import changed
 from sacrarium.core.decision import Ask, Barred, MoveInfo, Result, Words
 from sacrarium.core.errors import BadRecord
 from sacrarium.core.game import Game
@@ -81,13 +82,14 @@ def from_table(table: WholeTable) -> Moment:
 
 def from_update(before: Moment, update: Update) -> Moment:
     """The table one entry later."""
+    told = [change for event in update.events for change in event["changes"]]
     return msgspec.structs.replace(
         before,
         number=update.number,
-        view=update.view,
+        view=changed(before.view, (*told, *update.changes)),
         words=update.words,
         events=update.events,
-        lines=tuple(line.text for line in update.log),
+        lines=tuple(event["text"] for event in update.events if event["text"]),
         ask=update.ask,
         result=update.outcome,
     )

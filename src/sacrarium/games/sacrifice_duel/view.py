@@ -135,7 +135,7 @@ def view(state: "DuelState", seat: Seat | None) -> View:
         never_win=tuple(NAMES[code] for code in order if state.trophy == 0 and not _strength(state, code)),
         buyer=seat_or_none(state.buyer),
         leader=seat_or_none(state.leader),
-        led=NAMES[state.committed[state.leader]] if state.phase == c.FOLLOW else None,
+        led=None if (led := _led(state)) == c.NO_CARD else NAMES[led],
         beating=_beating(state),
         trick_number=state.played + 1,
         sudden=max(0, state.steps + (PHASES[state.phase] == "sudden")),
@@ -172,11 +172,16 @@ def _strength(state: "DuelState", code: int) -> int:
     return strength(code, state.trophy, state.joker_wins)
 
 
+def _led(state: "DuelState") -> int:
+    """The card that is to be beaten; none once it has been answered."""
+    return state.committed[state.leader] if state.phase == c.FOLLOW else c.NO_CARD
+
+
 def _beating(state: "DuelState") -> tuple[str, ...]:
     """All cards that win against the card that was led."""
-    if state.phase != c.FOLLOW:
+    led = _led(state)
+    if led == c.NO_CARD:
         return ()
-    led = state.committed[state.leader]
     return tuple(NAMES[code] for code in range(CARDS) if wins(code, led, state.trophy, state.joker_wins) == 0)
 
 

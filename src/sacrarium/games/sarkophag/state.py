@@ -201,7 +201,8 @@ class SarkophagState(Hands):
         for seat in range(self.players):
             self.totals[seat] += self.round_heads[seat]
         ends = self.one_round or scoring.passes_limit(self.options, self.totals)
-        self.turn = MATCH_OVER
+        if ends:
+            self.turn = MATCH_OVER
         if journal is not None:
             events.end_round(self, ends, journal)
         if not ends:

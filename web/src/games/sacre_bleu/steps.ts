@@ -1,7 +1,8 @@
 // How an update of S.A.C.R.E. Bleu! is seen: what somebody did lies on the board for a moment, then comes what is next.
 import { titled } from '../../lib/markup';
 import { LOOK, MOVE, SWEEP } from '../../lib/motion';
-import type { GameEvent, View, Words } from '../../lib/protocol';
+import { eventsOf, type Unfolded } from '../../lib/changes';
+import type { View, Words } from '../../lib/protocol';
 import type { Step, Told as ToldEvent } from '../game';
 import { read, type Arrow, type Card, type Shown } from './view';
 import type * as wire from './wire';
@@ -54,28 +55,28 @@ function cycled(before: View, event: ToldEvent<wire.Cycled>, words: Words): Step
   return { view: withTold(before, what, flow), words: say(event.text, words), ms: SWEEP + 400, phase: 'taken', skippable: true };
 }
 
-function shown(event: ToldEvent<wire.Event>, view: View, words: Words): Step | null {
+function shown(event: ToldEvent<wire.Event>, words: Words): Step | null {
   const what = lying(event);
   if (!what || event.text === '') return null;
   const ms = what.kind === 'scored' ? LOOK : GLANCE;
-  return { view: withTold(view, what), words: say(event.text, words), ms, phase: 'taken', skippable: true };
+  return { view: withTold(event.view, what), words: say(event.text, words), ms, phase: 'taken', skippable: true };
 }
 
-export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+export function steps(before: View, after: Unfolded): Step[] {
   const { view, words } = after;
-  const events = after.events as readonly GameEvent[] as readonly ToldEvent<wire.Event>[];
+  const events = eventsOf<wire.Event>(after);
   const end: Step = { view: withTold(view, null), words, ms: events.some((event) => event.text !== '') ? MOVE : 0, phase: 'still' };
   // the end speaks for itself, unless it was a run that brought it
   const over = events.some((event) => event.kind === 'game_ended');
-  const list = events.flatMap((event) => {
+  const list = events.flatMap((event, i) => {
     if (over && event.kind !== 'scored') return [];
-    const step = event.kind === 'cycled' ? cycled(before, event, words) : shown(event, view, words);
+    const step = event.kind === 'cycled' ? cycled(events[i - 1]?.view ?? before, event, words) : shown(event, words);
     return step ? [step] : [];
   });
   const opening = events.find((event) => event.kind === 'final_round');
   if (opening) {
     const what: Told = { ...told('final'), seat: 0 };
-    list.push({ view: withTold(view, what), words: say(opening.text, words), ms: LOOK, phase: 'taken', skippable: true });
+    list.push({ view: withTold(opening.view, what), words: say(opening.text, words), ms: LOOK, phase: 'taken', skippable: true });
   }
   return [...list, end];
 }

@@ -2,9 +2,10 @@
 // cards on the altar, the new trophy; then comes what is asked.
 import { asTitle } from '../../lib/markup';
 import { LOOK, MOVE } from '../../lib/motion';
-import type { GameEvent, Seat, View, Words } from '../../lib/protocol';
+import { eventsOf, type Unfolded } from '../../lib/changes';
+import type { Seat, View, Words } from '../../lib/protocol';
 import type { Step, Told } from '../game';
-import { called, held, isBuying, read, without, write, type Code, type DuelView, type Side, type Trick } from './view';
+import { called, held, isBuying, read, write, type Code, type DuelView, type Trick } from './view';
 import type * as wire from './wire';
 
 /** The first sentence as a title, without "Trick 3: "; the rest below it. */
@@ -23,35 +24,13 @@ const looked = (view: DuelView, words: Words, ms = LOOK, phase: Step['phase'] = 
   skippable: true,
 });
 
-/** A side without the card that it has just played. */
-function laid(side: Side, card: Code, tricks: number): Side {
-  const fresh = !side.committed;
-  return {
-    ...side,
-    card: null,
-    committed: false,
-    tricks,
-    hand: fresh && side.hand ? without(side.hand, [card]) : side.hand,
-    hand_size: side.hand_size - (fresh ? 1 : 0),
-  };
-}
+/** While something is looked at, nobody is asked. */
+const lying = (view: View): DuelView => ({ ...read(view), to_act: [] });
 
-/** The position with both cards of the trick lying there, and who has won it. */
-function complete(before: DuelView, event: wire.TrickTaken): DuelView {
-  const { cards, tricks } = event;
-  const [near, far] = before.sides;
-  return {
-    ...before,
-    to_act: [],
-    led: null,
-    beating: [],
-    taking: { ...event, number: before.played.length + 1 },
-    sides: [laid(near, cards[0], tricks[0]), laid(far, cards[1], tricks[1])],
-  };
-}
-
-function takes(before: DuelView, event: Told<wire.TrickTaken>, words: Words): Step[] {
-  const view = write(complete(before, event));
+/** Both cards of the trick that was taken last lie there, and who has won it. */
+function takes(event: Told<wire.TrickTaken>, words: Words): Step[] {
+  const now = lying(event.view);
+  const view = write({ ...now, played: now.played.slice(0, -1), taking: now.played.at(-1) });
   const say = told(event.text, words);
   return [
     { view, words: say, ms: MOVE, phase: 'still' },
@@ -60,40 +39,35 @@ function takes(before: DuelView, event: Told<wire.TrickTaken>, words: Words): St
 }
 
 /** What somebody bought, while the market still shows it; one's own open purchase is no news. */
-function buys(before: DuelView, event: Told<wire.Bought>, words: Words): Step[] {
+function buys(before: View, event: Told<wire.Bought>, words: Words): Step[] {
   const { seat, spent, bought, swapped } = event;
-  if (seat === before.seat && !swapped && before.phase !== 'sealed') return [];
-  return [looked({ ...before, to_act: [], buying: { seat, spent, bought } }, told(event.text, words), LOOK, 'taken')];
+  const was = lying(before);
+  if (seat === was.seat && !swapped && was.phase !== 'sealed') return [];
+  return [looked({ ...was, buying: { seat, spent, bought } }, told(event.text, words), LOOK, 'taken')];
 }
 
-/** The cards lie on the altar, face down; the last ones do not hide the end from a replay. */
-function gives(before: DuelView, event: Told<wire.Sacrificed>, words: Words, last: boolean): Step[] {
-  if (event.seat === before.seat) return [];
-  const given = { ...before, to_act: [], offered: event.number };
-  return [looked(given, told(event.text, words), LOOK * 0.7, last ? 'still' : 'taken')];
-}
-
-export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+export function steps(before: View, after: Unfolded): Step[] {
   const { view, words } = after;
-  const events = after.events as readonly GameEvent[] as readonly Told<wire.Event>[];
-  const was = read(before);
+  const events = eventsOf<wire.Event>(after);
+  const { seat } = read(before);
   const lands = events.some((event) => event.kind === 'card_led' || event.kind === 'card_committed');
   const end: Step = { view, words, ms: lands ? MOVE : 0, phase: 'still' };
-  const shown = events.flatMap((event): Step[] => {
+  const shown = events.flatMap((event, i): Step[] => {
+    const now = looked(lying(event.view), told(event.text, words));
     switch (event.kind) {
       case 'trick_taken':
-        return takes(was, event, words);
+        return takes(event, words);
       case 'bought':
-        return buys(was, event, words);
+        return buys(events[i - 1]?.view ?? before, event, words);
       case 'sacrificed':
-        return gives(was, event, words, read(view).over);
+        // the cards lie on the altar, face down; the last ones do not hide the end from a replay
+        return event.seat === seat ? [] : [{ ...now, ms: LOOK * 0.7, phase: read(view).over ? 'still' : 'taken' }];
+      case 'trophy_won':
+        return event.seat === seat ? [] : [now];
       case 'sudden_death':
       case 'settled_by_lot':
-        return [looked(read(view), told(event.text, words))];
-      case 'trophy_won':
-        return event.seat === was.seat ? [] : [looked(read(view), told(event.text, words))];
       case 'trophy_revealed':
-        return [looked({ ...read(view), to_act: [] }, told(event.text, words))];
+        return [now];
       default:
         return [];
     }

@@ -1,8 +1,9 @@
 // How an update of Sacrifight is seen: cards land, what is given up burns, the coin falls, the boss acts step by step.
 import { asTitle, titled } from '../../lib/markup';
-import type { GameEvent, View, Words } from '../../lib/protocol';
+import type { Seen, Unfolded } from '../../lib/changes';
+import type { View, Words } from '../../lib/protocol';
 import type { Phase, Step, Tellers } from '../game';
-import { NOTHING, faceOf, isMinion, read, write, type Boss, type FightView, type Hero, type HeroNumber, type Hit, type Member, type Scene, type Slot } from './view';
+import { NOTHING, faceOf, isMinion, read, write, type FightView, type Hit, type Scene } from './view';
 import type * as wire from './wire';
 
 const LAND = 420;
@@ -16,7 +17,9 @@ export const STRIKE = 5200;
 /** What was found waits for a press. */
 const LOOT = 600_000;
 
-/** Builds the pictures one after the other on a position that grows with the events. */
+/** Makes the pictures one after the other: what was told, and what is seen while it happens. */
+type Told = Pick<Seen, 'text' | 'view'>;
+
 class Reel {
   readonly shown: Step[] = [];
   scene: Scene = NOTHING;
@@ -37,30 +40,19 @@ class Reel {
   explain(detail: string): void {
     this.words = { ...this.words, detail };
   }
-  set(change: Partial<FightView>): void {
-    this.view = { ...this.view, ...change };
+  /** What is to be seen now; faces of cards that were seen stay known. */
+  at(event: { view: View }): void {
+    const view = read(event.view);
+    this.view = { ...view, cards: { ...this.view.cards, ...view.cards } };
   }
   stage(change: Partial<Scene>): void {
     this.scene = { ...this.scene, ...change };
-  }
-  hero(number: HeroNumber, change: (hero: Hero) => Partial<Hero>): void {
-    this.set({ heroes: this.view.heroes.map((hero, i) => (i === number ? { ...hero, ...change(hero) } : hero)) });
-  }
-  slot(name: string, change: Partial<Slot>): void {
-    this.set({ slots: this.view.slots.map((slot) => (slot.slot === name ? { ...slot, ...change } : slot)) });
-  }
-  foe(change: Partial<Boss>): void {
-    if (this.view.boss) this.set({ boss: { ...this.view.boss, ...change } });
-  }
-  member(name: string | null, change: Partial<Member>): void {
-    const members = this.view.boss?.members ?? [];
-    this.foe({ members: members.map((member) => (member.member === name ? { ...member, ...change } : member)) });
   }
   show(ms: number, phase: Phase = 'sweep'): void {
     this.shown.push({ view: write({ ...this.view, scene: this.scene }), words: this.words, ms, phase, skippable: true });
   }
   /** A small thing happened: it is said, and seen for a moment. While a boss card lies open, it is told beside it. */
-  tell(event: GameEvent, struck: string | null, ms = BLOW): void {
+  tell(event: Told, struck: string | null, ms = BLOW): void {
     if (this.scene.card) {
       if (event.text) this.stage({ said: [...this.scene.said, event.text] });
       return;
@@ -85,12 +77,6 @@ class Reel {
   }
 }
 
-const without = (list: readonly string[], card: string): readonly string[] => {
-  const at = list.indexOf(card);
-  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
-};
-const emptied: Partial<Slot> = { card: null, holder: null, hp: null, captured: null };
-
 function hit(reel: Reel, event: wire.HeroHurt): void {
   const old = reel.scene.hits.find((one) => one.hero === event.hero) ?? { hero: event.hero, absorbed: 0, lost: 0, hp: 0 };
   const now: Hit = { hero: event.hero, absorbed: old.absorbed + event.absorbed, lost: old.lost + event.amount - event.absorbed, hp: event.hp };
@@ -104,7 +90,8 @@ function stepOf(reel: Reel, event: wire.HeroHurt): string {
 }
 
 /** Said and seen for a moment, nothing else. */
-const glance = (reel: Reel, event: GameEvent) => {
+const glance = (reel: Reel, event: Told) => {
+  reel.at(event);
   if (event.text) reel.tell(event, null, LAND);
 };
 
@@ -121,16 +108,10 @@ const TELLERS: Tellers<Reel, wire.Event> = {
     reel.strike();
     reel.boss = false;
     reel.scene = NOTHING;
-    reel.set({ turn: event.hero, round: event.round, step: 'H1' });
-    reel.hero(event.hero, () => ({ active: true, coin: true }));
+    reel.at(event);
   },
   card_drawn(reel, event) {
-    const { pile } = event;
-    reel.hero(event.hero, (hero) => {
-      const from = hero.piles[pile];
-      const piles = from ? { ...hero.piles, [pile]: { ...from, count: from.count - 1 } } : hero.piles;
-      return { hand: [...hero.hand, event.card], piles };
-    });
+    reel.at(event);
     reel.tell(event, null, LAND);
   },
   card_played(reel, event) {
@@ -141,107 +122,99 @@ const TELLERS: Tellers<Reel, wire.Event> = {
       reel.show(BURN);
     }
     reel.stage({ burning: null });
-    reel.hero(event.hero, (hero) => ({ hand: without(hero.hand, event.card), actions: Math.max(0, hero.actions - 1) }));
-    reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
+    reel.at(event);
     reel.show(LAND);
   },
   sacrificed(reel, event) {
-    reel.hero(event.graveyard, (hero) => ({ graveyard: [...hero.graveyard, event.card] }));
+    reel.at(event);
   },
   coin_tossed(reel, event) {
     reel.say(event.text);
-    reel.hero(event.hero, () => ({ coin: false }));
+    reel.at(event);
     reel.stage({ coin: event.yes });
     reel.show(FALL, 'still');
     reel.stage({ coin: null });
   },
   card_swapped(reel, event) {
-    const old = reel.view.slots.find((slot) => slot.slot === event.slot)?.card;
-    reel.hero(event.hero, (hero) => ({ hand: [...without(hero.hand, event.card), ...(old ? [old] : [])] }));
-    reel.slot(event.slot, { card: event.card, holder: event.hero });
+    reel.at(event);
     reel.tell(event, null, LAND);
   },
   special_gained(reel, event) {
-    reel.hero(event.hero, () => ({ track: event.points }));
+    reel.at(event);
   },
   special_used(reel, event) {
-    reel.hero(event.hero, () => ({ track: 0, special_ready: false }));
+    reel.at(event);
     reel.tell(event, null);
   },
   card_acted(reel, event) {
-    reel.set({ step: reel.boss ? 'B1' : 'H2' });
     reel.rail('B1');
+    reel.at(event);
     reel.tell(event, event.slot);
   },
   card_moved(reel, event) {
-    if (event.origin === 'board' && event.slot) reel.slot(event.slot, emptied);
-    const from = event.origin === 'hand' ? event.hero : null;
-    const to = event.to === 'hand' ? event.hero : null;
-    if (from !== null) reel.hero(from, (hero) => ({ hand: without(hero.hand, event.card) }));
-    if (to !== null) reel.hero(to, (hero) => ({ hand: [...hero.hand, event.card] }));
+    reel.at(event);
     reel.tell(event, null, LAND);
   },
   card_placed(reel, event) {
-    reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
+    reel.at(event);
     reel.tell(event, null, LAND);
   },
   card_shifted(reel, event) {
-    reel.slot(event.origin, emptied);
-    reel.slot(event.slot, { ...emptied, card: event.card, holder: event.hero });
+    reel.at(event);
     reel.tell(event, null, LAND);
   },
   hero_hurt(reel, event) {
     reel.rail(stepOf(reel, event));
-    reel.hero(event.hero, () => ({ hp: event.hp, armor: event.armor }));
+    reel.at(event);
     if (reel.scene.card) return hit(reel, event);
     reel.tell(event, `hero${event.hero}`);
   },
   hero_healed(reel, event) {
-    reel.hero(event.hero, () => ({ hp: event.hp }));
+    reel.at(event);
     if (event.text) reel.tell(event, null);
   },
   armor_gained(reel, event) {
-    reel.hero(event.hero, () => ({ armor: event.armor }));
+    reel.at(event);
     if (event.text) reel.tell(event, null);
   },
   boss_hurt(reel, event) {
-    reel.member(event.member, { hp: event.hp, armor: event.armor });
+    reel.at(event);
     reel.tell(event, event.member ?? 'boss');
   },
   boss_healed(reel, event) {
-    reel.member(event.member, { hp: event.hp });
+    reel.at(event);
     if (event.text) reel.tell(event, null);
   },
   boss_armored(reel, event) {
-    reel.member(event.member, { armor: event.armor });
+    reel.at(event);
     reel.tell(event, null);
   },
   minion_entered(reel, event) {
-    reel.slot(event.slot, { ...emptied, card: event.card, hp: event.hp });
+    reel.at(event);
     reel.tell(event, event.slot, LAND);
   },
   minion_hurt(reel, event) {
-    reel.slot(event.slot, { hp: event.hp });
+    reel.at(event);
     reel.tell(event, event.slot);
   },
   minion_killed(reel, event) {
-    reel.slot(event.slot, emptied);
-    reel.foe({ discard: [...(reel.view.boss?.discard ?? []), event.card] });
+    reel.at(event);
     reel.tell(event, null, LAND);
   },
   member_fell(reel, event) {
-    reel.member(event.member, { fallen: true });
+    reel.at(event);
     reel.tell(event, event.member);
   },
   boss_turn_began(reel, event) {
     reel.boss = true;
     reel.scene = { ...NOTHING, rail: 'B0' };
-    reel.set({ turn: null, step: 'B0', heroes: reel.view.heroes.map((hero) => ({ ...hero, active: false, actions: 0 })) });
+    reel.at(event);
     reel.say(event.text);
     reel.show(BLOW);
   },
   die_rolled(reel, event) {
     reel.rail({ face: 'B0', head: 'B2', hold: 'B3' }[String(event.purpose)] ?? 'B2');
+    reel.at(event);
     reel.stage({ die: event.rolled });
     if (!reel.scene.card) reel.result(asTitle(event.text));
     reel.say(event.text);
@@ -250,37 +223,38 @@ const TELLERS: Tellers<Reel, wire.Event> = {
   },
   captive_escaped(reel, event) {
     reel.rail('B3');
-    reel.slot(event.slot, { captured: null });
+    reel.at(event);
     reel.tell(event, event.slot);
   },
   boss_card_drawn(reel, event) {
     reel.strike();
-    const deck = reel.view.boss?.deck;
-    reel.foe({ drawn: event.card, ...(deck ? { deck: { ...deck, count: Math.max(0, deck.count - 1) } } : {}) });
+    reel.at(event);
     reel.rail('B4');
-    reel.result(`${Math.max(0, (deck?.count ?? 1) - 1)} left in the deck`);
+    reel.result(`${reel.view.boss?.deck.count ?? 0} left in the deck`);
     reel.rail('B6');
     reel.stage({ card: event.card, hits: [], said: [] });
     reel.say(event.text);
   },
   trap_fired(reel, event) {
+    reel.at(event);
     reel.rail('B5');
     reel.result(faceOf(reel.view, event.card).name);
     reel.stage({ said: [...reel.scene.said, event.text] });
   },
   card_stopped(reel, event) {
+    reel.at(event);
     reel.stage({ said: [...reel.scene.said, event.text] });
     reel.strike();
   },
   boss_card_resolved(reel, event) {
     reel.strike();
-    reel.foe({ drawn: null, discard: [...(reel.view.boss?.discard ?? []), event.card] });
+    reel.at(event);
   },
   turned_wild(reel, event) {
     reel.strike();
+    reel.at(event);
     reel.say(event.text);
     reel.explain((reel.view.boss?.text ?? []).filter((text) => /wild/i.test(text)).join(' '));
-    reel.foe({ wild: true });
     reel.stage({ wild: true });
     reel.show(WILD, 'still');
     reel.stage({ wild: false });
@@ -292,10 +266,10 @@ const TELLERS: Tellers<Reel, wire.Event> = {
   },
 };
 
-export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+export function steps(before: View, after: Unfolded): Step[] {
   const { events, view, words } = after;
   const [old, now] = [read(before), read(view)];
-  const reel = new Reel({ ...old, cards: { ...old.cards, ...now.cards }, scene: undefined }, { ...words, title: '', detail: '' });
+  const reel = new Reel({ ...old, cards: { ...old.cards, ...now.cards } }, { ...words, title: '', detail: '' });
   reel.boss = old.turn === null && old.boss !== null;
   if (reel.boss) reel.stage({ rail: old.step, card: old.boss?.drawn ?? null });
   for (const event of events) TELLERS[event.kind as wire.Event['kind']]?.(reel, event as never);

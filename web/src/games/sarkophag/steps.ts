@@ -1,70 +1,36 @@
 // How an update of Sarkophag is seen: the card lands, the taker is lit, the trick is swept away, then comes what is next.
 import { titled } from '../../lib/markup';
 import { LOOK, MOVE, SAND, SWEEP } from '../../lib/motion';
-import type { GameEvent, Seat, View, Words } from '../../lib/protocol';
+import { eventsOf, type Unfolded } from '../../lib/changes';
+import type { Seat, View, Words } from '../../lib/protocol';
 import type { Step, Told } from '../game';
 import { inFigures, read, write, type Played, type SarkophagView, type Trick } from './view';
 import type * as wire from './wire';
 
-type Taken = Told<wire.TrickTaken>;
 type Happened = Told<wire.Event>;
 
 const say = (told: string, words: Words): Words => ({ ...titled(told), notes: words.notes });
+/** While something is looked at, it is nobody's turn. */
+const still = (event: Happened): View => write({ ...read(event.view), turn: null });
 
-/** The trick as it lies; who broke it was said when each card was played. */
-function laid(before: SarkophagView, taken: Taken, events: readonly Happened[]): Played[] {
-  const breakers = new Set(before.trick.filter((played) => played.breaks).map((played) => played.card));
-  for (const event of events)
-    if (event.kind === 'card_played' && event.breaks) breakers.add(event.card);
-  return taken.cards.map(({ seat, card }) => ({ seat, card, breaks: breakers.has(card) }));
-}
-
-/** The position with the whole trick still lying there. */
-function complete(before: SarkophagView, taken: Taken, events: readonly Happened[]): SarkophagView {
-  const known = new Set(before.trick.map((played) => played.card));
-  const fresh = taken.cards.filter((played) => !known.has(played.card));
-  return {
-    ...before,
-    trick: laid(before, taken, events),
-    trick_heads: taken.heads,
-    direction: taken.direction,
-    broken: taken.broken,
-    would_take: taken.seat,
-    turn: null,
-    hand: before.hand.filter((card) => !fresh.some((played) => played.card === card)),
-    hand_sizes: before.hand_sizes.map((size, seat) => size - fresh.filter((played) => played.seat === seat).length),
-  };
-}
-
-const counted = (view: SarkophagView, taken: Taken): SarkophagView => ({
-  ...view,
-  round_heads: view.round_heads.map((heads, seat) => heads + (seat === taken.seat ? taken.heads : 0)),
-});
-
-export function steps(before: View, after: { events: readonly GameEvent[]; view: View; words: Words }): Step[] {
+export function steps(_: View, after: Unfolded): Step[] {
   const { view, words } = after;
-  const events = after.events as readonly GameEvent[] as readonly Happened[];
+  const events = eventsOf<wire.Event>(after);
+  const played = events.findLast((event) => event.kind === 'card_played');
   const taken = events.find((event) => event.kind === 'trick_taken');
-  const second = events.some((event) => event.kind === 'card_played' && event.role === 'second');
-  const end: Step = { view, words, ms: second ? MOVE + SAND : MOVE, phase: 'still' };
-  if (!taken) return [end];
-  const whole = complete(read(before), taken, events);
+  const end: Step = { view, words, ms: played?.role === 'second' ? MOVE + SAND : MOVE, phase: 'still' };
+  if (!taken || !played) return [end];
   const told = say(taken.text, words);
   const shown: Step[] = [
-    { view: write(whole), words: told, ms: MOVE, phase: 'still' },
-    { view: write(whole), words: told, ms: LOOK, phase: 'taken', skippable: true },
-    { view: write(counted(whole, taken)), words: told, ms: SWEEP, phase: 'sweep', skippable: true },
+    { view: still(played), words: told, ms: MOVE, phase: 'still' },
+    { view: still(played), words: told, ms: LOOK, phase: 'taken', skippable: true },
+    { view: still(taken), words: told, ms: SWEEP, phase: 'sweep', skippable: true },
   ];
   const round = events.find((event) => event.kind === 'round_ended');
   const more = events.some((event) => event.kind === 'dealt');
-  if (round && more) shown.push(between(counted(whole, taken), say(round.text, words)));
+  // between two rounds the table lies empty and the words sum up
+  if (round && more) shown.push({ view: still(round), words: say(round.text, words), ms: LOOK, phase: 'still', skippable: true });
   return [...shown, end];
-}
-
-/** Between two rounds the table lies empty and the words sum up. */
-function between(view: SarkophagView, words: Words): Step {
-  const bare: SarkophagView = { ...view, trick: [], direction: null, broken: false, would_take: null, trick_heads: 0 };
-  return { view: write(bare), words, ms: LOOK, phase: 'still', skippable: true };
 }
 
 const headsIn = (view: SarkophagView, cards: readonly Played[]) =>

@@ -107,11 +107,11 @@ def go(board: CircleBoard, space: int, chance: Chance, journal: "Journal | None"
     hero = board.hero
     start = board.place[hero]
     reach = reach_of(board, hero)
-    if journal is not None:
-        events.walk(board, reach.route(start, space), journal)
     board.steps_left -= reach.steps(start, space)
     drawing = draws_at(board, hero, space)
     board.place[hero] = space
+    if journal is not None:
+        events.walk(board, reach.route(start, space), journal)
     if is_ring(space):
         unlock(board, hero, journal)
     if drawing:
