@@ -7,8 +7,7 @@ from sacrarium.core.errors import Reason
 
 from . import phases as c
 from .moves import is_move
-from .rules.attack import sees_crystal
-from .rules.moving import farthest_end, may_end_on, may_enter, reach_of
+from .rules.moving import farthest_end, may_enter, reach_of
 
 if TYPE_CHECKING:
     from .state import CircleState
@@ -23,44 +22,45 @@ def why_not(state: "CircleState", seat: Seat, move: Move) -> Reason | None:
     if not (0 <= seat < 5 and state.to_act() >> seat & 1):
         rule = "R2" if state.phase == c.DRAFT else "R3"
         return Reason(rule, "not_your_turn", {"turn": state.to_act().bit_length() - 1})
+    return None if state.is_legal(seat, move) else _what_is_wrong(state, move)
+
+
+def _what_is_wrong(state: "CircleState", move: Move) -> Reason:
+    """Why an answer of the right kind is not legal here, or that something else is asked."""
     if state.phase == c.DRAFT:
-        return _draft(state, move)
+        return _draft(move)
     if move < c.ROLL:
         return Reason("R2", "paths_taken")
     if state.phase == c.KEEP:
-        return _keep(state, move)
+        return _keep(move)
     if c.KEEP_CARD <= move < c.TELEPORT:
         return Reason("R22", "nothing_to_keep")
     return _walk(state, move) if state.phase == c.MOVE else _act(state, move)
 
 
-def _draft(state: "CircleState", move: Move) -> Reason | None:
+def _draft(move: Move) -> Reason:
     if move >= c.ROLL:
         return Reason("R2", "choose_path_first")
-    return None if state.seat_of[move] == c.NOBODY else Reason("R2", "path_taken", {"hero": move})
+    return Reason("R2", "path_taken", {"hero": move})
 
 
-def _keep(state: "CircleState", move: Move) -> Reason | None:
+def _keep(move: Move) -> Reason:
     if not c.KEEP_CARD <= move < c.TELEPORT:
         return Reason("R22", "keep_first")
-    card = move - c.KEEP_CARD
-    offered = {state.item[state.hero], state.drawn}
-    return None if card in offered else Reason("R22", "not_offered", {"card": card})
+    return Reason("R22", "not_offered", {"card": move - c.KEEP_CARD})
 
 
-def _walk(state: "CircleState", move: Move) -> Reason | None:
+def _walk(state: "CircleState", move: Move) -> Reason:
     if move == c.STOP:
-        return None if state.is_legal(state.to_act().bit_length() - 1, move) else Reason("R12", "walk_on")
+        return Reason("R12", "walk_on")
     if move < c.GO:
         return Reason("R9", "move_first")
     return _goal(state, move - c.GO)
 
 
-def _goal(state: "CircleState", space: int) -> Reason | None:
+def _goal(state: "CircleState", space: int) -> Reason:
     """R12 to R14, R16: why a walk may not end on this space."""
     about = {"space": space}
-    if may_end_on(state, space):
-        return None
     if space == state.place[state.hero]:
         return Reason("R12", "already_there", about)
     if space == state.crystal_space():
@@ -77,11 +77,9 @@ def _goal(state: "CircleState", space: int) -> Reason | None:
     return Reason("R12", "walk_all", {**about, "steps": farthest_end(state)})
 
 
-def _act(state: "CircleState", move: Move) -> Reason | None:
-    if move == c.END:
-        return None
+def _act(state: "CircleState", move: Move) -> Reason:
     if move == c.ROLL:
-        return Reason("R9", "already_moved") if state.moved else None
+        return Reason("R9", "already_moved")
     if move == c.STOP or move >= c.GO:
         return Reason("R11", "already_moved" if state.moved else "roll_first")
     if move == c.SET_TRAP:
@@ -93,29 +91,24 @@ def _act(state: "CircleState", move: Move) -> Reason | None:
     )
 
 
-def _attack(state: "CircleState", card: int) -> Reason | None:
-    place = state.place[state.hero]
+def _attack(state: "CircleState", card: int) -> Reason:
     if card not in (c.BARE, state.item[state.hero]):
         return Reason("R19", "not_held", {"card": card})
     if state.attacked:
         return Reason("R19", "already_attacked")
-    if card == c.RIFLE:
-        return None if sees_crystal(state, place) else Reason("R24", "no_sight")
-    return None if state.is_beside(place) else Reason("R18", "not_beside")
+    return Reason("R24", "no_sight") if card == c.RIFLE else Reason("R18", "not_beside")
 
 
-def _trap(state: "CircleState") -> Reason | None:
-    place = state.place[state.hero]
+def _trap(state: "CircleState") -> Reason:
     if state.item[state.hero] != c.TRAP:
         return Reason("R25", "not_held", {"card": c.TRAP})
     if state.attacked:
         return Reason("R25", "already_attacked")
-    if place == c.BLACK:
-        return Reason("R25", "not_on_black")
-    return None if c.HUB < place <= c.BLACK + 39 else Reason("R25", "not_on_ring")
+    on_black = state.place[state.hero] == c.BLACK
+    return Reason("R25", "not_on_black" if on_black else "not_on_ring")
 
 
-def _teleport(state: "CircleState", target: int, star: int) -> Reason | None:
+def _teleport(state: "CircleState", target: int, star: int) -> Reason:
     card = state.item[state.hero]
     about = {"hero": target, "seat": state.seat_of[target]}
     if card not in (c.SPELL, c.GOLDEN):
@@ -129,6 +122,4 @@ def _teleport(state: "CircleState", target: int, star: int) -> Reason | None:
     space = state.ways.star[star]
     if space == state.crystal_space():
         return Reason("R26", "crystal_on_star", {"space": space})
-    if state.hero_on(space) != c.NOBODY:
-        return Reason("R26", "hero_on_star", {"space": space, "seat": state.seat_of[state.hero_on(space)]})
-    return None
+    return Reason("R26", "hero_on_star", {"space": space, "seat": state.seat_of[state.hero_on(space)]})

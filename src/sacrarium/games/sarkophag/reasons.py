@@ -20,10 +20,13 @@ def why_not(state: "SarkophagState", seat: Seat, move: Move) -> Reason | None:
         return Reason("R4", "no_such_card", {"card": move})
     if seat != state.turn:
         return Reason("R4", "not_your_turn", {"turn": state.turn})
+    return None if state.is_legal(seat, move) else _what_is_wrong(state, seat, move)
+
+
+def _what_is_wrong(state: "SarkophagState", seat: Seat, move: Move) -> Reason:
+    """Why this seat, whose turn it is, cannot play this card."""
     if not state.hands[seat] & bit(move):
         return Reason("R4", "not_in_hand", {"card": move})
-    if state.may_play() & bit(move):
-        return None
     if state.in_trick == 0:
         return Reason("R5", "five_heads_lead", {"card": move})
     code = "must_go_lower" if state.side == below(state.lead) else "must_go_higher"
