@@ -59,7 +59,7 @@ class ShowdownState(State):
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return None if self.is_legal(seat, move) else Reason("S1", "no_such_number")
 
-    def play(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
         self.chosen[seat] = move
         if len(self.chosen) < self.players:
             return

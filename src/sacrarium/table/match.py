@@ -22,7 +22,7 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from sacrarium.core.bits import Seat, bit, members_of
+from sacrarium.core.bits import Move, Seat, bit, members_of
 from sacrarium.core.chance import Sealed, Seeded
 from sacrarium.core.changes import Change, changes
 from sacrarium.core.decision import Ask, Result, Words
@@ -100,28 +100,31 @@ class Match:
     def submit(self, seat: Seat | None, move: str, seen: int) -> Entry:
         """Make a move for a seat that has seen the table up to `seen`; Refused if it may not."""
         entry = Entry(self._may_move(seat, seen), move.strip())
-        self._may_play(entry)
+        legal = self._legal(entry)
         try:
             self.store.append(self.table.id, self.number + 1, entry)
         except NumberTaken:
             self.catch_up()
             raise Refused("stale", STALE) from None
-        self._play(entry)
+        camera = Camera(self.state)
+        self.state.advance(entry.seat, legal, self._chance, camera)
+        self._keep(entry, camera)
         return entry
 
     def catch_up(self) -> None:
         """Play what stands in the log and has not been played here."""
         for entry in self.store.entries(self.table.id, self.number):
+            camera = Camera(self.state)
             try:
-                self._play(entry)
+                self.state.play(entry.seat, self.game.read_move(entry.move), self._chance, camera)
             except SacrariumError as error:
                 raise TableError(
                     f"Move {self.number + 1} of this table cannot be replayed: {error}."
                 ) from None
+            self._keep(entry, camera)
 
-    def _play(self, entry: Entry) -> None:
-        camera = Camera(self.state)
-        self.state.play(entry.seat, self.game.read_move(entry.move), self._chance, camera)
+    def _keep(self, entry: Entry, camera: Camera) -> None:
+        """Remember what was played, and how it looked."""
         self._entries.append(entry)
         self._journals.append(camera.words_only())
         self._recent.append((self.state.copy(), camera))
@@ -160,7 +163,8 @@ class Match:
     def _events(self, viewer: Seat | None, start: int) -> Iterator[list[Event]]:
         return (journal.seen_by(viewer) for journal in self._journals[start:])
 
-    def _may_play(self, entry: Entry) -> None:
+    def _legal(self, entry: Entry) -> Move:
+        """The move that is written there; Refused with its rule if it is not legal."""
         try:
             move = self.game.read_move(entry.move)
         except BadNotation as error:
@@ -168,6 +172,7 @@ class Match:
         reason = self.state.why_not(entry.seat, move)
         if reason is not None:
             raise Refused("illegal", self.game.text.reason(reason, self.company(entry.seat)), reason.rule)
+        return move
 
     # -- the company -------------------------------------------------------------------------------
 
