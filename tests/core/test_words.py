@@ -2,7 +2,7 @@
 
 import pytest
 
-from sacrarium.core.words import Company, capital, counted, joined
+from sacrarium.core.words import Company, capital, counted, ended, heading, joined, second_person
 
 NAMES = ("Ida", "Mira", "Ilse")
 
@@ -11,7 +11,33 @@ def test_subject_and_verb() -> None:
     assert "Ilse takes" == Company(NAMES).does(2, "takes")
     assert "You take" == Company(NAMES, viewer=2).does(2, "takes")
     assert "Ida takes" == Company(NAMES, viewer=2).does(0, "takes")
-    assert "You have" == Company(NAMES, viewer=0).does(0, "has", "have")
+    assert "You have" == Company(NAMES, viewer=0).does(0, "has")
+
+
+@pytest.mark.parametrize(
+    ("verb", "yours"),
+    [
+        ("takes", "take"),
+        ("chooses", "choose"),
+        ("sees", "see"),
+        ("passes", "pass"),
+        ("reaches", "reach"),
+        ("mixes", "mix"),
+        ("goes", "go"),
+        ("tries", "try"),
+        ("lies", "lie"),
+        ("has", "have"),
+        ("is thrown", "are thrown"),
+        ("buys first", "buy first"),
+        ("cannot", "cannot"),
+        ("would take", "would take"),
+        ("led", "led"),
+    ],
+)
+def test_verbs_with_you(verb: str, yours: str) -> None:
+    """Only the first word goes with the subject, and one without an s is the same for everybody."""
+    assert yours == second_person(verb)
+    assert f"Ida {verb}" == Company(NAMES).does(0, verb) and f"You {yours}" == Company(NAMES, 0).does(0, verb)
 
 
 def test_inside_a_sentence() -> None:
@@ -50,3 +76,15 @@ def test_counting_odd_nouns() -> None:
 )
 def test_capital(sentence: str, text: str) -> None:
     assert text == capital(sentence)
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [("It is over", "It is over."), ("It is over.", "It is over."), ("Why?", "Why?"), ("", "")],
+)
+def test_an_end(words: str, text: str) -> None:
+    assert text == ended(words)
+
+
+def test_a_heading() -> None:
+    assert ("It is over", "Why?", "1.5 points") == tuple(map(heading, ("It is over.", "Why?", "1.5 points.")))

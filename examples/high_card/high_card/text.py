@@ -77,7 +77,7 @@ def event(happened: Event, company: Company) -> str:
     """A line for the log; empty where there is nothing to tell."""
     if isinstance(happened, CardLaid):
         verb = "leads" if happened.leads else "answers with"
-        return f"{company.does(happened.seat, verb, 'lead' if happened.leads else 'answer with')} {happened.card}."
+        return f"{company.does(happened.seat, verb)} {happened.card}."
     if isinstance(happened, RoundTaken):
         return f"{company.does(happened.seat, 'takes')} round {happened.round}: {happened.card} beats {happened.other}."
     return ""
@@ -87,7 +87,7 @@ def reason(why: Reason, company: Company) -> str:
     """Why a move is refused."""
     about = why.about
     if why.code == "not_your_turn":
-        return f"{company.does(about['turn'], 'is', 'are')} to lay a card."
+        return f"{company.does(about['turn'], 'is')} to lay a card."
     return {
         "over": "The game is over.",
         "not_in_hand": f"The {about.get('card')} is not in your hand.",

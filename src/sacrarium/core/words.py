@@ -6,6 +6,18 @@ import msgspec
 
 from .bits import Seat
 
+IRREGULAR: Final = {
+    "is": "are",
+    "was": "were",
+    "has": "have",
+    "does": "do",
+    "goes": "go",
+    "lies": "lie",
+    "dies": "die",
+    "ties": "tie",
+}  # with you
+HISSING: Final = ("sses", "shes", "ches", "xes", "zzes")  # the verb itself ends without the e
+ENDS: Final = (".", "!", "?")
 NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -24,17 +36,17 @@ class Company(msgspec.Struct, frozen=True):
         """The seat inside a sentence."""
         return "you" if self.is_you(seat) else self.names[seat]
 
-    def does(self, seat: Seat, verb: str, own: str | None = None) -> str:
+    def does(self, seat: Seat, verb: str) -> str:
         """Subject and verb at the start of a sentence: does(2, "takes") is "Ilse takes" or "You take"."""
-        return f"{'You' if self.is_you(seat) else self.names[seat]} {self.verb(seat, verb, own)}"
+        return f"{'You' if self.is_you(seat) else self.names[seat]} {self.verb(seat, verb)}"
 
-    def clause(self, seat: Seat, verb: str, own: str | None = None) -> str:
+    def clause(self, seat: Seat, verb: str) -> str:
         """The same inside a sentence: "Ilse takes" or "you take"."""
-        return f"{self.name(seat)} {self.verb(seat, verb, own)}"
+        return f"{self.name(seat)} {self.verb(seat, verb)}"
 
-    def verb(self, seat: Seat, verb: str, own: str | None = None) -> str:
-        """The verb alone, as it goes with this seat; `own` goes with "you" where it is not just without its s."""
-        return (own or verb.removesuffix("s")) if self.is_you(seat) else verb
+    def verb(self, seat: Seat, verb: str) -> str:
+        """The verb alone, as it goes with this seat; what follows it stays: "buys first" or "buy first"."""
+        return second_person(verb) if self.is_you(seat) else verb
 
     def whose(self, seat: Seat) -> str:
         """The possessive at the start of a sentence."""
@@ -47,6 +59,22 @@ class Company(msgspec.Struct, frozen=True):
     def listed(self, seats: tuple[Seat, ...]) -> str:
         """Several seats inside a sentence: "you, Mira and Ilse"."""
         return joined([self.name(seat) for seat in seats])
+
+
+def second_person(verb: str) -> str:
+    """The verb as it goes with "you": "takes" is "take", "passes" is "pass"; "won" or "would take" stay."""
+    first, *rest = verb.split(" ")
+    return " ".join([_with_you(first), *rest])
+
+
+def _with_you(verb: str) -> str:
+    if verb in IRREGULAR:
+        return IRREGULAR[verb]
+    if verb.endswith("ies"):
+        return f"{verb[:-3]}y"
+    if verb.endswith(HISSING):
+        return verb[:-2]
+    return verb.removesuffix("s")
 
 
 def joined(things: list[str], word: str = "and") -> str:
@@ -67,3 +95,13 @@ def capital(sentence: str) -> str:
         if letter.isalnum():
             return sentence[:place] + letter.upper() + sentence[place + 1 :]
     return sentence
+
+
+def ended(words: str) -> str:
+    """The words as a sentence that ends: with one full stop, whether they had it already or not."""
+    return words if not words or words.endswith(ENDS) else f"{words}."
+
+
+def heading(sentence: str) -> str:
+    """The sentence as a heading, which needs no full stop."""
+    return sentence.removesuffix(".")

@@ -60,7 +60,7 @@ def _hand(event: e.HandDealt, _: Company) -> str:
 
 
 def _chosen(event: e.OptionChosen, company: Company) -> str:
-    return f"{company.does(event.seat, 'chooses', 'choose')} {OPTION[event.option]}."
+    return f"{company.does(event.seat, 'chooses')} {OPTION[event.option]}."
 
 
 def _scored(event: e.Scored, company: Company) -> str:
@@ -88,7 +88,7 @@ def _own(event: e.OwnPick, _: Company) -> str:
 def _answers(event: e.AnswersShown, company: Company) -> str:
     laid = [f"the {called(answer.card)} from {company.name(answer.seat)}" for answer in event.laid]
     hands = [f"{company.whose(hand.seat)} whole hand: {cards(hand.cards)}" for hand in event.hands]
-    said = [f"{company.does(event.seat, 'sees', 'see')} {joined(laid)}"] if laid else []
+    said = [f"{company.does(event.seat, 'sees')} {joined(laid)}"] if laid else []
     return ". ".join([*said, *hands]) + "."
 
 
@@ -118,14 +118,14 @@ def _cycled(event: e.Cycled, _: Company) -> str:
 
 
 def _packet(event: e.Packet, company: Company) -> str:
-    return f"{company.does(event.giver, 'passes', 'pass')} {cards(event.cards)} to {company.name(event.receiver)}."
+    return f"{company.does(event.giver, 'passes')} {cards(event.cards)} to {company.name(event.receiver)}."
 
 
 def _returned(event: e.Returned, company: Company) -> str:
     if not event.number:
         return f"{company.does(event.seat, 'returns')} nothing."
     deal = f", {event.from_deal} of them from the deal" if event.from_deal else ""
-    draws = "draw" if company.is_you(event.seat) else "draws"
+    draws = company.verb(event.seat, "draws")
     return f"{company.does(event.seat, 'returns')} {counted(event.number, 'card')} and {draws} as many{deal}."
 
 
@@ -138,7 +138,7 @@ def _swapped_with_deck(event: e.SwappedWithDeck, company: Company) -> str:
 
 
 def _begun(event: e.ExchangeBegun, company: Company) -> str:
-    return f"{company.does(event.seat, 'exchanges', 'exchange')} with {company.name(event.target)}."
+    return f"{company.does(event.seat, 'exchanges')} with {company.name(event.target)}."
 
 
 def _given(event: e.Given, company: Company) -> str:
@@ -150,7 +150,7 @@ def _aside(event: e.SetAside, company: Company) -> str:
 
 
 def _seen(event: e.HandSeen, company: Company) -> str:
-    return f"{company.does(event.seat, 'sees', 'see')} {cards(event.cards)}."
+    return f"{company.does(event.seat, 'sees')} {cards(event.cards)}."
 
 
 def _taken(event: e.Taken, company: Company) -> str:
@@ -163,7 +163,7 @@ def _undone(event: e.ExchangeUndone, company: Company) -> str:
 
 def _opened(event: e.Opened, company: Company) -> str:
     if not event.cards:
-        return f"{company.does(event.seat, 'has', 'have')} no card left."
+        return f"{company.does(event.seat, 'has')} no card left."
     return f"{company.does(event.seat, 'plays')} on face up with {cards(event.cards)}."
 
 
@@ -264,7 +264,7 @@ def reason(why: Reason, company: Company) -> str:
         about |= {
             "seat": company.name(seat),
             "whose": company.of(seat),
-            "has": company.verb(seat, "has", "have"),
+            "has": company.verb(seat, "has"),
         }
     return capital(SENTENCES[why.code].format(**about))
 

@@ -168,7 +168,7 @@ def _waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[st
         return f"Cycle: {counted(state.cycle_number, 'card')} each", _still(asked, company)
     if state.phase in {c.ASIDE, c.PICK, c.GIVE}:
         other = company.name(state.target)
-        return f"{company.does(state.active, 'exchanges', 'exchange')} with {other}", _still(asked, company)
+        return f"{company.does(state.active, 'exchanges')} with {other}", _still(asked, company)
     doing = {
         c.OFFER: "advertises",
         c.PARTNER: "looks at the answers",

@@ -32,7 +32,7 @@ def _trap_sprung(event: happened.TrapSprung, _: Company) -> str:
 
 
 def _hero_pushed(event: happened.HeroPushed, company: Company) -> str:
-    verb = company.does(event.seat, "is thrown", "are thrown")
+    verb = company.does(event.seat, "is thrown")
     return f"{verb} back to {named_place(event.space)}."
 
 
@@ -49,12 +49,8 @@ def _hero_unlocked(event: happened.HeroUnlocked, company: Company) -> str:
 
 
 def _item_drawn(event: happened.ItemDrawn, company: Company) -> str:
-    held = f", and {_holds(event, company)} {card_words(event.held)}" if event.held else ""
+    held = f", and {company.verb(event.seat, 'holds')} {card_words(event.held)}" if event.held else ""
     return f"{company.does(event.seat, 'draws')} {card_words(event.card)}{held}."
-
-
-def _holds(event: happened.ItemDrawn, company: Company) -> str:
-    return "hold" if company.is_you(event.seat) else "holds"
 
 
 def _item_kept(event: happened.ItemKept, company: Company) -> str:

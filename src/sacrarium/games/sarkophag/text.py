@@ -58,7 +58,7 @@ def _duty(state: SarkophagState, about: str, company: Company) -> tuple[str, str
 
 def _follow(state: SarkophagState, company: Company) -> tuple[str, str]:
     side = SIDE[direction(state) or "up"]
-    taker = f"{company.does(state.would_take(), 'would take', 'would take')} it now: **{heads(state.trick_heads)}**"
+    taker = f"{company.does(state.would_take(), 'would take')} it now: **{heads(state.trick_heads)}**"
     if state.hands[state.turn] & state.side:
         free = state.released and state.is_broken()
         return ("Any card" if free else f"{capital(side)} {state.lead}, if you can"), taker
@@ -171,10 +171,10 @@ def _waiting(state: SarkophagState, company: Company) -> str:
 def _meanwhile(state: SarkophagState, company: Company) -> str:
     told = ""
     if state.in_trick == 1:
-        told = f"{company.does(state.leaders[state.trick_number], 'led', 'led')} {state.lead}. "
+        told = f"{company.does(state.leaders[state.trick_number], 'led')} {state.lead}. "
     elif state.in_trick > 1:
         told = f"{capital(SIDE[direction(state) or 'up'])} {state.lead}. "
-        told += f"{company.does(state.would_take(), 'would take', 'would take')} it now: **{heads(state.trick_heads)}**. "
+        told += f"{company.does(state.would_take(), 'would take')} it now: **{heads(state.trick_heads)}**. "
     return (told + _when_you(state, company)).strip()
 
 
@@ -234,13 +234,9 @@ def _card_played(event: CardPlayed, company: Company) -> str:
     if event.role == "second":
         return f"{company.does(event.seat, 'plays')} {event.card}: everyone goes {side} {event.lead}."
     if event.unable:
-        return f"{company.does(event.seat, 'cannot', 'cannot')} go {side} {event.lead} and {_plays(event, company)} {event.card}: now the {OPPOSITE[event.direction]} takes."
+        return f"{company.does(event.seat, 'cannot')} go {side} {event.lead} and {company.verb(event.seat, 'plays')} {event.card}: now the {OPPOSITE[event.direction]} takes."
     would = " and would take the trick" if event.would_take == event.seat else ""
     return f"{company.does(event.seat, 'plays')} {event.card}{would}."
-
-
-def _plays(event: CardPlayed, company: Company) -> str:
-    return "play" if company.is_you(event.seat) else "plays"
 
 
 def _trick_taken(event: TrickTaken, company: Company) -> str:

@@ -34,16 +34,16 @@ def at(slot: str) -> str:
     return f"{SIDE_TITLES['NESW'.index(slot[0])]} {slot[1]}"
 
 
-def does(company: Company, hero: int, verb: str, own: str | None = None) -> str:
+def does(company: Company, hero: int, verb: str) -> str:
     """A hero and a verb at the start of a sentence; the second hero of a single seat is the partner."""
     if hero < len(company.names):
-        return company.does(hero, verb, own)
+        return company.does(hero, verb)
     return f"The partner {verb}"
 
 
-def clause(company: Company, hero: int, verb: str, own: str | None = None) -> str:
+def clause(company: Company, hero: int, verb: str) -> str:
     """The same inside a sentence, where the partner keeps its capital."""
-    return company.clause(hero, verb, own) if hero < len(company.names) else does(company, hero, verb)
+    return company.clause(hero, verb) if hero < len(company.names) else does(company, hero, verb)
 
 
 def foe(member: str | None) -> str:
@@ -63,13 +63,13 @@ def _drawn(event: e.CardDrawn, company: Company) -> str:
 
 
 def _turn(event: e.TurnBegan, company: Company) -> str:
-    return f"Round {event.round}: {clause(company, event.hero, 'is', 'are')} up."
+    return f"Round {event.round}: {clause(company, event.hero, 'is')} up."
 
 
 def _actions(event: e.ActionsCounted, company: Company) -> str:
     if event.actions == 2:
         return ""
-    return f"{does(company, event.hero, 'has', 'have')} {counted(event.actions, 'action')} this turn."
+    return f"{does(company, event.hero, 'has')} {counted(event.actions, 'action')} this turn."
 
 
 def _changed(event: e.ActionsChanged, company: Company) -> str:
@@ -79,7 +79,7 @@ def _changed(event: e.ActionsChanged, company: Company) -> str:
 
 
 def _passed(event: e.TurnPassed, company: Company) -> str:
-    return f"{does(company, event.hero, 'ends', 'end')} the turn."
+    return f"{does(company, event.hero, 'ends')} the turn."
 
 
 def _played(event: e.CardPlayed, company: Company) -> str:
@@ -96,15 +96,15 @@ def _consent(event: e.ConsentGiven, company: Company) -> str:
 
 
 def _tossed(event: e.CoinTossed, company: Company) -> str:
-    return f"{does(company, event.hero, 'tosses', 'toss')} the coin: **{'Yes' if event.yes else 'No'}**."
+    return f"{does(company, event.hero, 'tosses')} the coin: **{'Yes' if event.yes else 'No'}**."
 
 
 def _swapped(event: e.CardSwapped, company: Company) -> str:
-    return f"{does(company, event.hero, 'exchanges', 'exchange')} it for {called(event.card)}."
+    return f"{does(company, event.hero, 'exchanges')} it for {called(event.card)}."
 
 
 def _special(event: e.SpecialUsed, company: Company) -> str:
-    return f"{does(company, event.hero, 'uses', 'use')} the special move."
+    return f"{does(company, event.hero, 'uses')} the special move."
 
 
 def _acted(event: e.CardActed, _: Company) -> str:
@@ -130,7 +130,7 @@ def _hurt(event: e.HeroHurt, company: Company) -> str:
     lost = event.amount - event.absorbed
     armor = f" ({event.absorbed} on armor)" if event.absorbed else ""
     return (
-        f"{does(company, event.hero, 'takes', 'take')} {event.amount} damage{armor}: {event.hp} health left."
+        f"{does(company, event.hero, 'takes')} {event.amount} damage{armor}: {event.hp} health left."
         if lost
         else (
             f"Armor takes {counted(event.absorbed, 'damage', 'damage')} for {company.name(event.hero) if event.hero < len(company.names) else 'the partner'}."
@@ -159,8 +159,7 @@ def _armor(event: e.ArmorGained, company: Company) -> str:
     if not event.amount:
         return ""
     verb = "gains" if event.amount > 0 else "loses"
-    own = "gain" if event.amount > 0 else "lose"
-    return f"{does(company, event.hero, verb, own)} {abs(event.amount)} armor."
+    return f"{does(company, event.hero, verb)} {abs(event.amount)} armor."
 
 
 def _boss_armor(event: e.BossArmored, _: Company) -> str:
@@ -191,7 +190,7 @@ def _unsaid(_: Event, __: Company) -> str:
 
 LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
     e.FightBegan: _fight_began,
-    e.OrderSet: lambda event, company: f"{does(company, event.order[0], 'goes', 'go')} first.",
+    e.OrderSet: lambda event, company: f"{does(company, event.order[0], 'goes')} first.",
     e.CardDrawn: _drawn,
     e.TurnBegan: _turn,
     e.ActionsCounted: _actions,
@@ -227,7 +226,7 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
     e.TrapFired: lambda event, _: f"{called(event.card)} snaps shut.",
     e.CardStopped: _stopped,
     e.CaptiveEscaped: lambda event, _: f"{called(event.card)} escapes.",
-    e.AngelFended: lambda event, company: f"{does(company, event.hero, 'gives', 'give')} a Gold Coin to the Angel.",
+    e.AngelFended: lambda event, company: f"{does(company, event.hero, 'gives')} a Gold Coin to the Angel.",
     e.Reshuffled: lambda event, _: f"The boss deck is shuffled: {counted(event.cards, 'card')}.",
     e.CardBurned: lambda event, _: f"{called(event.card)} goes from the boss deck to the discard.",
     e.Peeked: _peeked,
@@ -271,7 +270,7 @@ def reason(found: Reason, company: Company) -> str:
     """Why a move is refused."""
     about = found.about
     if found.code == "not_asked":
-        return f"{company.does(about['seat'], 'decides', 'decide')} now."
+        return f"{company.does(about['seat'], 'decides')} now."
     if found.code == "pile_empty":
         return f"The {TIERS[about['tier']]} pile is empty."
     if found.code == "track_not_full":

@@ -81,7 +81,7 @@ def _hand(event: HandDrawn, company: Company) -> str:
 
 def _reshuffled(event: Reshuffled, company: Company) -> str:
     its = "your" if company.is_you(event.seat) else "the"
-    return f"{company.does(event.seat, 'reshuffles', 'reshuffle')} {its} discard: {counted(event.number, 'card')}."
+    return f"{company.does(event.seat, 'reshuffles')} {its} discard: {counted(event.number, 'card')}."
 
 
 def _sealed(event: OrderSealed, company: Company) -> str:
@@ -134,7 +134,7 @@ def _sudden(event: SuddenDeath, _: Company) -> str:
 
 
 def _taken_back(event: TakenBack, company: Company) -> str:
-    return f"{company.does(event.seat, 'has', 'have')} no card left and {'take' if company.is_you(event.seat) else 'takes'} back {event.number} of those played."
+    return f"{company.does(event.seat, 'has')} no card left and {company.verb(event.seat, 'takes')} back {event.number} of those played."
 
 
 def _lot(event: SettledByLot, company: Company) -> str:
@@ -147,7 +147,7 @@ def _won(event: TrophyWon, company: Company) -> str:
 
 
 def _may(event: TrophyWon, company: Company) -> str:
-    must = "sacrifice" if company.is_you(event.seat) else "sacrifices"
+    must = company.verb(event.seat, "sacrifices")
     return f"{must} a card" if event.limit == 1 else f"{must} 1 to {event.limit} cards"
 
 

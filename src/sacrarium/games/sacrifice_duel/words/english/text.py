@@ -70,12 +70,8 @@ def _buying(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
 
 def _why_first(state: DuelState, company: Company) -> str:
     if state.by_last_trick:
-        return f"After the last trick {_buys(company, state.buyer)} first."
-    return f"{company.does(1 - state.buyer, 'won', 'won')} the last hand, so {_buys(company, state.buyer)} first."
-
-
-def _buys(company: Company, seat: Seat) -> str:
-    return "you buy" if company.is_you(seat) else f"{company.names[seat]} buys"
+        return f"After the last trick {company.clause(state.buyer, 'buys')} first."
+    return f"{company.does(1 - state.buyer, 'won')} the last hand, so {company.clause(state.buyer, 'buys')} first."
 
 
 def _sacrificing(state: DuelState, company: Company) -> tuple[str, str]:
