@@ -8,13 +8,14 @@ from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 from sacrarium.core.state import State
 
-from . import events, guide, moves, position
+from . import events, moves, position
 from .habits import Habits
 from .novice import Novice
 from .pieces import ALL_CARDS, HAND_SIZE, Options
 from .state import SarkophagState
-from .text import TEXT
 from .view import View
+from .words.english import guide
+from .words.english.text import TEXT
 
 __all__ = ["GAME"]
 

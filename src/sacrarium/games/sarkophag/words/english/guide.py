@@ -3,8 +3,7 @@
 from typing import Final
 
 from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
-
-from .pieces import MOST_LIMIT
+from sacrarium.games.sarkophag.pieces import MOST_LIMIT
 
 TAGLINE: Final = "Go below, go above, but do not wake the mummies."
 ABOUT: Final = (
