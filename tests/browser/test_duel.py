@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from sacrarium.games.sacrifice_duel.lines import called
+from sacrarium.games.sacrifice_duel.words.english.names import called
 from tests.browser.duel import (
     DuelSeat,
     about,

@@ -7,14 +7,15 @@ from sacrarium.core.game import Game, Search, Shapes
 from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 
-from . import events, guide, moves, reading
+from . import events, moves, reading
 from . import phases as c
 from .novice import Novice
 from .pieces import BY_NAME, HANDS, NAMES, SUDDEN_DEATH_CAP, TRICKS, Options, names_in
 from .state import DuelState
-from .text import TEXT
 from .veteran import Veteran
 from .view import View
+from .words.english import guide
+from .words.english.text import TEXT
 
 __all__ = ["GAME"]
 

@@ -1,14 +1,11 @@
-"""What a duel tells afterwards: log lines, reasons and results, and how cards are called."""
+"""What happened, as lines for the log."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from sacrarium.core.decision import Outcome, Result, Row
-from sacrarium.core.errors import Reason
 from sacrarium.core.journal import Event
-from sacrarium.core.words import Company, capital, counted, joined
-
-from .events import (
+from sacrarium.core.words import Company, counted
+from sacrarium.games.sacrifice_duel.events import (
     Bought,
     CardCommitted,
     CardLed,
@@ -28,38 +25,10 @@ from .events import (
     TrophyRevealed,
     TrophyWon,
 )
-from .pieces import FLOOR, NAMES
+from sacrarium.games.sacrifice_duel.moves import PASS, read
 
-COLOUR: Final = {"r": "red", "b": "black"}
-RANK: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
-
-
-def called(name: str) -> str:
-    """A card in a sentence: "red 6", "black ace", "joker"."""
-    if name == "X":
-        return "joker"
-    return f"{COLOUR[name[-1]]} {RANK.get(name[:-1], name[:-1])}"
-
-
-def cards(names: tuple[str, ...]) -> str:
-    """Several cards in a sentence."""
-    return joined([called(name) for name in names])
-
-
-def score(tricks: tuple[int, int], company: Company) -> str:
-    """Tricks through the eyes of the viewer: "3 to 2"."""
-    mine = 1 if company.viewer == 1 else 0
-    return f"{tricks[mine]} to {tricks[1 - mine]}"
-
-
-def hand_rule(trophy: str, tricks: int) -> str:
-    """R14 to R16 in a few words: "7 tricks, highest wins, red is trump"."""
-    if trophy == "X":
-        return "1 trick, lowest wins, faces cannot win"
-    return f"{tricks} tricks, highest wins, {COLOUR[trophy[-1]]} is trump"
-
-
-# -- what happened ---------------------------------------------------------------------------------
+from .names import called, cards, hand_rule, score
+from .preview import bought_in
 
 
 def _revealed(event: TrophyRevealed, company: Company) -> str:
@@ -89,9 +58,9 @@ def _sealed(event: OrderSealed, company: Company) -> str:
 
 
 def _own_order(event: OwnOrder, _: Company) -> str:
-    """Written as "buy 5r+3r=8b, 4b+2r=6r"; said as a wish, since a colour may still change (R10)."""
-    bought = tuple(purchase.rpartition("=")[2] for purchase in event.order.split(", "))
-    return "You keep all your cards." if event.order == "pass" else f"You seal an order for {cards(bought)}."
+    """Said as a wish, since a colour may still change (R10)."""
+    order = read(event.order)
+    return "You keep all your cards." if order == PASS else f"You seal an order for {bought_in(order)}."
 
 
 def _bought(event: Bought, company: Company) -> str:
@@ -168,7 +137,7 @@ def _ended(event: GameEnded, company: Company) -> str:
     return f"{company.does(event.winner, 'wins')} the duel, {points}."
 
 
-EVENTS: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
+LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
     TrophyRevealed: _revealed,
     CardsDrawn: _drawn,
     HandDrawn: _hand,
@@ -190,75 +159,7 @@ EVENTS: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
 }
 
 
-def event(happened: Event, company: Company) -> str:
+def line(event: Event, company: Company) -> str:
     """A line for the log; empty where there is nothing to tell."""
-    told = EVENTS.get(type(happened))
-    return "" if told is None else told(happened, company)
-
-
-# -- reasons ---------------------------------------------------------------------------------------
-
-REASONS: Final[dict[str, str]] = {
-    "game_over": "The game is over.",
-    "no_such_move": "There is no such move.",
-    "already_sealed": "Your order is sealed; now we wait for {name}.",
-    "already_committed": "Your card lies there; now we wait for {name}.",
-    "other_buys": "It is {name}'s turn to buy.",
-    "other_plays": "It is {name}'s turn to play.",
-    "other_sacrifices": "{name} won the hand and sacrifices now.",
-    "buy_first": "First decide what to buy, or keep all.",
-    "cannot_spend": "You cannot spend the {card}: you do not hold it, or not that often.",
-    "not_for_sale": "The market does not hold the {card}, or not that often.",
-    "buying_is_over": "The market is closed until the next round.",
-    "not_yet_won": "Cards are sacrificed after the hand, by its winner.",
-    "not_in_hand": "You do not hold the {card}.",
-    "sacrifice_first": "You won the hand: first sacrifice at least one card.",
-    "at_least_one": "At least one card has to be sacrificed.",
-    "not_in_pool": "The {card} was not in your hand; only cards of this hand can be sacrificed.",
-    "not_the_trophy": "The trophy you have just won cannot be sacrificed for itself.",
-}
-
-
-def reason(found: Reason, company: Company) -> str:
-    """Why a move may not be made, in words."""
-    words = {}
-    if "seat" in found.about:
-        words["name"] = company.names[found.about["seat"]]
-    if "card" in found.about:
-        words["card"] = called(NAMES[found.about["card"]])
-    return capital(REASONS[found.code].format(**words))
-
-
-# -- the end ---------------------------------------------------------------------------------------
-
-
-def result(outcome: Outcome, company: Company) -> Result:
-    """Who won, and by what."""
-    rows = sorted((0, 1), key=lambda seat: (outcome.ranks[seat], seat))
-    return Result(
-        winners=outcome.winners,
-        ranks=outcome.ranks,
-        scores=outcome.scores,
-        title=_title(outcome, company),
-        detail=_detail(outcome, company),
-        rows=tuple(
-            Row(seat, outcome.ranks[seat], outcome.scores[seat], counted(outcome.scores[seat], "point"))
-            for seat in rows
-        ),
-    )
-
-
-def _title(outcome: Outcome, company: Company) -> str:
-    if len(outcome.winners) == 2:
-        return f"A draw at {outcome.scores[0]} points"
-    winner = outcome.winners[0]
-    if outcome.reason == "floor":
-        return f"{company.does(winner, 'wins')}: {company.name(1 - winner)} sacrificed too much"
-    return f"{company.does(winner, 'wins')} with {counted(outcome.scores[winner], 'point')}"
-
-
-def _detail(outcome: Outcome, company: Company) -> str:
-    if outcome.reason == "floor":
-        return f"A deck of fewer than {FLOOR} cards loses at once."
-    scores = outcome.scores[0], outcome.scores[1]
-    return f"All fourteen trophies are won: {score(scores, company)}."
+    told = LINES.get(type(event))
+    return "" if told is None else told(event, company)
