@@ -16,10 +16,10 @@ from sacrarium.games.sacrifice_circle.events import (
     SetUp,
     TrapSprung,
 )
-from sacrarium.games.sacrifice_circle.lines import LINES
 from sacrarium.games.sacrifice_circle.pieces import SPACES
-from sacrarium.games.sacrifice_circle.saying import named_place, place_words
-from sacrarium.games.sacrifice_circle.text import REASONS
+from sacrarium.games.sacrifice_circle.words.english.lines import LINES
+from sacrarium.games.sacrifice_circle.words.english.names import named_place, place_words
+from sacrarium.games.sacrifice_circle.words.english.refusals import REASONS
 
 from .board import GAME, asked, company, play, read, whole_game
 

@@ -6,14 +6,15 @@ from sacrarium.core.errors import BadNotation
 from sacrarium.core.game import Game, Search, Shapes
 from sacrarium.core.journal import kinds_in
 
-from . import events, guide, moves, position
+from . import events, moves, position
 from .adept import Adept
 from .circle import HEROES
 from .novice import Novice
 from .pieces import BY_CARD, CARDS, MOST_TURNS, SPACES, Options
 from .state import CircleState
-from .text import TEXT
 from .view import View
+from .words.english import guide
+from .words.english.text import TEXT
 
 __all__ = ["GAME"]
 

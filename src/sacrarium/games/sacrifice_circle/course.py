@@ -1,13 +1,10 @@
-"""A finished game told by rounds: how far the crystal went, and who struck it for how much."""
+"""A finished game by rounds: how far the crystal went, and who struck it for how much."""
 
 from collections.abc import Iterable
 
-from sacrarium.core.decision import Chapter
 from sacrarium.core.journal import Event
-from sacrarium.core.words import Company, capital, joined
 
 from . import events as happened
-from .saying import named_place
 
 
 class Round:
@@ -33,20 +30,8 @@ class Round:
             self.struck[event.seat] = self.struck.get(event.seat, 0) + event.damage
             self.health = event.health
 
-    def chapter(self, company: Company) -> Chapter:
-        """The round in words."""
-        told = [f"{company.name(seat)} {damage}" for seat, damage in self.struck.items()]
-        told += [f"the trap {self.traps}"] if self.traps else []
-        blows = f"{capital(joined(told))}: {self.health} left" if told else "Nobody strikes"
-        return Chapter(
-            number=self.number,
-            title=f"Round {self.name}",
-            words=f"{blows}; it comes to {named_place(self.space)}.",
-            data={"health": self.health, "t": self.t, "struck": self.struck, "traps": self.traps},
-        )
 
-
-def course(events: Iterable[tuple[int, Event]], company: Company) -> tuple[Chapter, ...]:
+def rounds_of(events: Iterable[tuple[int, Event]]) -> list[Round]:
     """The rounds of a game, from its events with the numbers of their entries."""
     rounds: list[Round] = []
     health = 0
@@ -57,4 +42,4 @@ def course(events: Iterable[tuple[int, Event]], company: Company) -> tuple[Chapt
             rounds.append(Round(number, event.round, rounds[-1].health if rounds else health))
         elif rounds:
             rounds[-1].add(event)
-    return tuple(one.chapter(company) for one in rounds)
+    return rounds

@@ -7,8 +7,8 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.bits import Seat
-from sacrarium.games.sacrifice_circle.saying import WELLS, along
 from sacrarium.games.sacrifice_circle.view import Hero, View
+from sacrarium.games.sacrifice_circle.words.english.names import WELLS, along
 
 from .plan import SPACES
 

@@ -1,14 +1,25 @@
-"""Spaces, cards and chances in words, for prompts and log lines alike."""
+"""Spaces, cards, heroes and chances as people call them, for prompts and log lines alike."""
 
 from typing import TYPE_CHECKING, Final
 
 from sacrarium.core.words import Company
-
-from .circle import HEROES
-from .pieces import KINDS, SPACES, items
+from sacrarium.games.sacrifice_circle.circle import HEROES
+from sacrarium.games.sacrifice_circle.pieces import KINDS, SPACES, CardName
 
 if TYPE_CHECKING:
-    from .board import CircleBoard
+    from sacrarium.games.sacrifice_circle.board import CircleBoard
+
+WELLS: Final = {"blue": "blue well", "gold": "golden well"}
+CARD: Final[dict[CardName, str]] = {
+    "rifle": "the old rifle",
+    "axe": "the axe",
+    "odd": "the odd talisman",
+    "staff": "the ritual staff",
+    "trap": "the hunter's trap",
+    "spell": "the spell scroll",
+    "golden": "the golden sorcery",
+    "radiant": "the radiant talisman",
+}
 
 
 def place_words(space: int) -> str:
@@ -29,9 +40,6 @@ def place_words(space: int) -> str:
     return f"the {outer}{WELLS[kind]} between {name[1]} and {name[2]}"
 
 
-WELLS: Final = {"blue": "blue well", "gold": "golden well"}
-
-
 def along(thread: str) -> tuple[str, str, int]:
     """A space of a footpath: the path it leaves, the one it leads to, and the steps from the first."""
     first, second, place = thread[1], thread[2], int(thread[3])
@@ -44,10 +52,9 @@ def named_place(name: str) -> str:
     return place_words(SPACES.index(name))
 
 
-def card_words(card: str) -> str:
+def card_words(card: CardName) -> str:
     """A card inside a sentence: "the axe"."""
-    title = items()[card].title
-    return f"the {title[0].lower()}{title[1:]}"
+    return CARD[card]
 
 
 def percent(chance: float) -> str:

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from sacrarium.core.journal import Event
 from sacrarium.core.words import Company, capital, counted
+from sacrarium.games.sacrifice_circle import events as happened
 
-from . import events as happened
-from .saying import card_words, named_place
+from .names import card_words, named_place
 
 
 def _path_taken(event: happened.PathTaken, company: Company) -> str:
@@ -110,7 +110,7 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
 }
 
 
-def event(told: Event, company: Company) -> str:
+def line(event: Event, company: Company) -> str:
     """A line for the log; empty where there is nothing to tell."""
-    line = LINES.get(type(told))
-    return "" if line is None else capital(line(told, company))
+    told = LINES.get(type(event))
+    return "" if told is None else capital(told(event, company))
