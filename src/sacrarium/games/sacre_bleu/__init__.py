@@ -7,12 +7,13 @@ from sacrarium.core.game import Game, Search, Shapes
 from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 
-from . import events, guide, moves, reading
+from . import events, moves, reading
 from .novice import Novice
 from .pieces import BY_NAME, PLAYERS, Options, hand_size, most_cycled, names_in
 from .sights import View
 from .state import SacreState
-from .text import TEXT
+from .words.english import guide
+from .words.english.text import TEXT
 
 __all__ = ["GAME"]
 

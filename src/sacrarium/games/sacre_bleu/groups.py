@@ -3,13 +3,10 @@
 import msgspec
 
 from sacrarium.core.bits import CardSet, listed
-from sacrarium.core.words import joined
 
-from .pieces import JOKERS, NAMES, RANKS, RING, SUITS
-from .proposals import gain
+from .pieces import JOKERS, NAMES, RING, SUITS
+from .words.english.captions import caption
 from .worth import best_run
-
-SIGNS = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -83,7 +80,7 @@ def _group(suit: int, ranks: list[int], gone: CardSet, jokers: CardSet) -> Group
         best=Best(best[0], NAMES[-best[1]]) if best[0] > now else None,
         missing=tuple(NAMES[card] for card in missing),
         gone=lost,
-        caption=_caption(held, suit, now, best, missing, lost, _most(held | jokers) if jokers else 0),
+        caption=caption(held, suit, now, best, missing, lost, _most(held | jokers) if jokers else 0),
         complete=now > 0,
     )
 
@@ -91,29 +88,3 @@ def _group(suit: int, ranks: list[int], gone: CardSet, jokers: CardSet) -> Group
 def _most(cards: CardSet) -> int:
     """The points of the best set in these cards."""
     return best_run(cards, RING)
-
-
-def _caption(
-    held: CardSet,
-    suit: int,
-    now: int,
-    best: tuple[int, int],
-    missing: list[int],
-    lost: tuple[str, ...],
-    joker: int,
-) -> str:
-    """The words below a group."""
-    sign = SIGNS[SUITS[suit]]
-    if now and best[0] > now:
-        return f"**{now}** now, **{best[0]}** with {RANKS[-best[1] % RING]}{sign}"
-    if now:
-        return f"**{now}** now"
-    if joker > 0 and len(listed(held)) > 1:
-        return f"**{joker}** with the joker"
-    useful = [RANKS[card % RING] for card in missing if _most(held | 1 << card)]
-    if useful:
-        return f"**{gain(held)}**, needs {joined(useful, 'or')}"
-    if lost:
-        names = [name[:-1] for name in lost]
-        return f"{joined(names)} {'is' if len(names) == 1 else 'are'} gone"
-    return ""

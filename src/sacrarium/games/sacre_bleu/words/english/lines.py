@@ -1,53 +1,18 @@
-"""What a table tells afterwards: log lines, reasons and results, and how cards are called."""
+"""What happened, as lines for the log."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from sacrarium.core.decision import Outcome, Result, Row
-from sacrarium.core.errors import Reason
 from sacrarium.core.journal import Event
 from sacrarium.core.words import Company, capital, counted, joined
+from sacrarium.games.sacre_bleu import events as e
 
-from . import events as e
-from .pieces import NAMES
-from .ring import Shown
-
-SUIT: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
-RANK: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
-JOKER: Final = {"X1": "red joker", "X2": "black joker"}
-OPTION: Final = {
-    "score": "Score",
-    "advertise": "Advertise",
-    "cycle": "Cycle",
-    "return": "Return",
-    "exchange": "Exchange",
-}
-
-
-def called(name: str) -> str:
-    """A card in a sentence: "queen of hearts", "red joker"."""
-    return JOKER.get(name) or f"{RANK.get(name[:-1], name[:-1])} of {SUIT[name[-1]]}"
-
-
-def cards(names: tuple[str, ...] | list[str]) -> str:
-    """Several cards in a sentence."""
-    return joined([called(name) for name in names])
-
-
-def run(shown: tuple[Shown, ...]) -> str:
-    """A sequence in a sentence: "10-J-Q of clubs", "9 to 2 of spades"."""
-    names = [place.stands_for for place in shown]
-    ranks = [name[:-1] for name in names]
-    said = "-".join(ranks) if len(ranks) < 4 else f"{ranks[0]} to {ranks[-1]}"
-    return f"{said} of {SUIT[names[0][-1]]}"
+from .names import OPTION, called, cards, run
 
 
 def arrows(found: tuple[e.Arrow, ...], company: Company) -> str:
     """Who passes to whom, in words."""
     return ", ".join(f"{company.name(arrow.giver)} to {company.name(arrow.receiver)}" for arrow in found)
-
-
-# -- what happened ---------------------------------------------------------------------------------------
 
 
 def _dealt(event: e.Dealt, company: Company) -> str:
@@ -211,81 +176,7 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
 }
 
 
-def event(happened: Event, company: Company) -> str:
+def line(event: Event, company: Company) -> str:
     """One line of the log; empty where a line would say nothing new."""
-    line = LINES.get(type(happened))
-    return line(happened, company) if line is not None else ""
-
-
-# -- why not ---------------------------------------------------------------------------------------------
-
-SENTENCES: Final = {
-    "game_over": "The game is over.",
-    "no_such_move": "There is no such move.",
-    "not_your_turn": "It is {whose} turn.",
-    "others_choose": "Others are choosing now.",
-    "already_chosen": "You have chosen already; the others are still thinking.",
-    "nothing_to_lay": "You hold nothing that you could lay.",
-    "sits_out": "This Cycle takes {number} cards from everybody; who holds fewer sits out.",
-    "no_cycle_in_last_round": "There is no Cycle in round 8.",
-    "just_cycled": "{seat} {has} just cycled; a Cycle never follows a Cycle.",
-    "nobody_has_cards": "Nobody else holds a card.",
-    "no_sequence": "You hold no three cards in a row.",
-    "precludes": "{points} points would be your last and leave you at {total}, behind {seat} with {score}.",
-    "no_card_laid": "Swap with somebody who has laid a card.",
-    "no_target": "Exchange with somebody else who holds a card.",
-    "too_many_cards": "A Cycle moves at most {most} cards here, half of a dealt hand.",
-    "too_few_seats": "Fewer than two seats hold {number} cards.",
-    "too_many_spots": "Cards have to end with somebody else: at most {most} spots.",
-    "put_one": "At this table a Return takes one card at least.",
-    "not_in_hand": "You do not hold the {card}.",
-    "not_in_deck": "The {card} is not in the deck.",
-    "increasing": "Cards are named from low to high, and enough must be left above the {card}.",
-    "joker_never_laid": "A joker is worth nothing here and is never laid.",
-    "joker_never_offered": "A joker is never offered.",
-    "too_small": "The {card} is worth less than {value}.",
-    "already_put": "The {card} is under the deck already.",
-    "not_visible": "You do not see the {card}.",
-    "locked": "The {card} was taken by Exchange since your last turn; it is free after this turn of yours.",
-    "other_suit": "A sequence has one suit; the {card} is of another.",
-    "fits_no_set": "With the {card} no sequence that you may score comes about.",
-    "not_yet_a_sequence": "That is no sequence yet.",
-    "something_else": "Something else is asked now.",
-}
-
-
-def reason(why: Reason, company: Company) -> str:
-    """Why a move is not allowed, for one viewer."""
-    about: dict[str, Any] = dict(why.about)
-    if "card" in about:
-        about["card"] = called(NAMES[about["card"]])
-    if "seat" in about:
-        seat = why.about["seat"]
-        about |= {
-            "seat": company.name(seat),
-            "whose": company.of(seat),
-            "has": company.verb(seat, "has"),
-        }
-    return capital(SENTENCES[why.code].format(**about))
-
-
-# -- how it ended ----------------------------------------------------------------------------------------
-
-
-def result(outcome: Outcome, company: Company) -> Result:
-    """R35: one winner, and the cry of all others."""
-    winner = outcome.winners[0]
-    best = outcome.scores[winner]
-    tied = [seat for seat, score in enumerate(outcome.scores) if score == best and seat != winner]
-    title = f"{company.does(winner, 'wins')} with {best} points"
-    detail = "Sacré bleu! say all others."
-    if company.viewer is not None and not company.is_you(winner):
-        detail = "Sacré bleu! Only the first place counts."
-    if tied:
-        detail = f"{capital(company.listed(tuple(tied)))} had as many, but the last in the order wins ties. {detail}"
-    order = sorted(range(len(outcome.scores)), key=lambda seat: (outcome.ranks[seat], -outcome.scores[seat]))
-    rows = tuple(
-        Row(seat, outcome.ranks[seat], outcome.scores[seat], counted(outcome.scores[seat], "point"))
-        for seat in order
-    )
-    return Result(outcome.winners, outcome.ranks, outcome.scores, title, detail, rows)
+    told = LINES.get(type(event))
+    return "" if told is None else told(event, company)

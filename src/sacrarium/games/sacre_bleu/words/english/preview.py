@@ -1,28 +1,36 @@
-"""Every legal move in words, with what would follow as data for drawing."""
+"""Every legal move in words, with what would follow, and the sets that a table proposes."""
 
 from typing import Any, Final
 
 from sacrarium.core.bits import CardSet, Move, Seat, bit, listed
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import Company, capital, counted, joined
+from sacrarium.games.sacre_bleu import moves as numbers
+from sacrarium.games.sacre_bleu import phases as c
+from sacrarium.games.sacre_bleu.moves import OPTIONS, card_of, rule_of, verb_of, write
+from sacrarium.games.sacre_bleu.pieces import NAMES, RANKS, names_in, points
+from sacrarium.games.sacre_bleu.previews import (
+    MOST_PROPOSALS,
+    cycle_of,
+    cycles,
+    from_deal,
+    known_in,
+    may_score,
+    most,
+    score_moves,
+    swap_moves,
+    to_choose,
+    wanted,
+)
+from sacrarium.games.sacre_bleu.proposals import gain, is_set, worth_proposing
+from sacrarium.games.sacre_bleu.reasons import precluded
+from sacrarium.games.sacre_bleu.ring import shown_as
+from sacrarium.games.sacre_bleu.rules.cycle import receivers
+from sacrarium.games.sacre_bleu.state import SacreState
 
-from . import moves as numbers
-from . import phases as c
-from .groups import SIGNS
-from .knowledge import doubtful
-from .lines import OPTION, called, reason, run
-from .moves import OPTIONS, card_of, rule_of, verb_of, write
-from .pieces import NAMES, RANKS, names_in, points
-from .proposals import gain, in_reach, is_set, worth_proposing
-from .reasons import precluded
-from .ring import shown_as
-from .rules.cycle import may_name, receivers
-from .rules.score import precludes
-from .state import SacreState
-from .telling import arrows_of
-from .worth import best_run
+from .names import OPTION, called, run, short
+from .refusals import refusal
 
-MOST_PROPOSALS = 8
 MEANINGS: Final = {  # what an option is, for those who see it the first time; Score and Cycle show it
     "advertise": "You show a card. All others lay one worth as much or more, if they can, and you swap with one of them.",
     "return": "You put cards under the deck and draw as many from its top.",
@@ -56,12 +64,7 @@ def _option(state: SacreState, seat: Seat, option: int, company: Company) -> Mov
     if option == c.TO_SCORE:
         preview["proposals"] = proposals(state, seat, company, ["score"])
     elif option == c.TO_CYCLE:
-        preview["rules"] = [
-            _rule_preview(state, seat, number, spots)
-            for number in range(1, state.most_cycle + 1)
-            for spots in range(1, state.players)
-            if may_name(state, number, spots)
-        ]
+        preview["rules"] = cycles(state, seat)
     elif option == c.TO_RETURN and state.round_number == c.LAST_ROUND:
         preview["swaps"] = swaps(state, seat, company, ["return"])
     if name in MEANINGS and not (option == c.TO_RETURN and state.round_number == c.LAST_ROUND):
@@ -72,7 +75,7 @@ def _option(state: SacreState, seat: Seat, option: int, company: Company) -> Mov
 def _allows(state: SacreState, seat: Seat, option: int, company: Company) -> str:
     """What an option offers now, in a few words."""
     if option == c.TO_SCORE:
-        found = [cards for cards in worth_proposing(state.hands[seat]) if _may(state, seat, cards)]
+        found = [cards for cards in worth_proposing(state.hands[seat]) if may_score(state, seat, cards)]
         return f"{capital(run(shown_as(found[0])))}, **{gain(found[0])} points**" if found else "One sequence"
     if option == c.TO_RETURN:
         return _return_allows(state, seat, company)
@@ -91,10 +94,10 @@ def _return_allows(state: SacreState, seat: Seat, company: Company) -> str:
         return (
             f"Search the deck: **{best['points']}** in reach" if best else "Swap with any cards of the deck"
         )
-    left = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
-    if not left:
+    top = from_deal(state)
+    if not top:
         return "Any number; nothing of the deal is left"
-    return f"Any number; the top **{left}** {'is' if left == 1 else 'are'} from the deal"
+    return f"Any number; the top **{top}** {'is' if top == 1 else 'are'} from the deal"
 
 
 def _exchange_allows(state: SacreState, seat: Seat, others: list[Seat], company: Company) -> str:
@@ -107,34 +110,6 @@ def _exchange_allows(state: SacreState, seat: Seat, others: list[Seat], company:
     if len(others) == 1:
         return f"Look at the hand of {company.names[others[0]]}"
     return f"Look at one of {counted(len(others), 'hand')}"
-
-
-def short(name: str) -> str:
-    """A card in very few words: 9♣."""
-    return called(name) if name.startswith("X") else f"{name[:-1]}{SIGNS[name[-1]]}"
-
-
-def _known_in(state: SacreState, seat: Seat, other: Seat) -> CardSet:
-    cards: CardSet = state.may[c.ZONES * seat + other] & ~doubtful(state, c.ZONES * seat)
-    return cards
-
-
-def wanted(state: SacreState, seat: Seat, other: Seat) -> list[str]:
-    """Cards known in another hand, free to be taken, that would better the best run in hand; best first."""
-    hand = state.hands[seat]
-    best = most(hand)
-    known = listed(_known_in(state, seat, other) & ~state.locked[seat])
-    gains = {card: most(hand | bit(card)) - best for card in known}
-    return [NAMES[card] for card in sorted(known, key=lambda card: -gains[card]) if gains[card] > 0]
-
-
-def most(hand: CardSet) -> int:
-    """The points of the best set in a hand."""
-    return best_run(hand, 13)
-
-
-def _may(state: SacreState, seat: Seat, cards: CardSet) -> bool:
-    return not precludes(state, seat, gain(cards), len(listed(cards)))
 
 
 # -- proposals -------------------------------------------------------------------------------------------
@@ -153,7 +128,7 @@ def _proposal(
 ) -> dict[str, Any]:
     shown, more = shown_as(cards), gain(cards)
     left = state.size(seat) - len(listed(cards))
-    allowed = _may(state, seat, cards)
+    allowed = may_score(state, seat, cards)
     why = None if allowed else precluded(state, seat, more)
     said = f"{capital(run(shown))}: **{more}** points, {counted(left, 'card')} left"
     return {
@@ -163,26 +138,17 @@ def _proposal(
         "total": state.scores[seat] + more,
         "left": left,
         "allowed": allowed,
-        "words": said if why is None else reason(why, company),
+        "words": said if why is None else refusal(why, company),
         "rule": "" if why is None else why.rule,
         "moves": [*before, *score_moves(cards)],
     }
 
 
-def score_moves(cards: CardSet) -> list[str]:
-    """R36: card by card, then "done"."""
-    return [*(f"score {name}" for name in names_in(cards)), "done"]
-
-
 def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
     """Round 8: runs in reach by Return and the bonus Score, with all moves that lead there."""
     found = []
-    for cards, into, out in in_reach(state, seat)[:MOST_PROPOSALS]:
-        put = [f"put {name}" for name in names_in(into)]
-        could_go_on = any(card > max(listed(into), default=-1) for card in listed(state.hands[seat] & ~into))
-        ends = [] if put and (len(put) == state.deck_size or not could_go_on) else ["done"]
-        take = [f"take {name}" for name in names_in(out)]
-        proposal = _proposal(state, seat, cards, company, [*before, *put, *ends, *take])
+    for cards, into, out, moves in swap_moves(state, seat):
+        proposal = _proposal(state, seat, cards, company, [*before, *moves])
         proposal |= {
             "into": list(names_in(into)),
             "out": list(names_in(out)),
@@ -211,7 +177,7 @@ def _card(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveIn
     if verb == "lay":
         preview |= {"value": points(card), "breaks": breaks, "stays": stays}
     elif verb in {"pass", "aside", "take"}:
-        preview |= {"left": _left(state, seat) - 1, "stays": stays}
+        preview |= {"left": to_choose(state, seat) - 1, "stays": stays}
         if verb == "pass":
             preview["to"] = receivers(state, state.cycle_number, state.cycle_spots)[seat]
     elif verb == "put":
@@ -225,11 +191,6 @@ def _card(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveIn
     return MoveInfo(write(move), label, "" if verb in {"take", "aside"} else tears, preview)
 
 
-def _left(state: SacreState, seat: Seat) -> int:
-    need = state.cycle_number if state.phase == c.PASS else state.put_count or 3
-    return need - len(listed(state.picks[seat]))
-
-
 def _offer(state: SacreState, seat: Seat, card: int, stays: int) -> dict[str, Any]:
     value = points(card)
     asked = [other for other in range(state.players) if other != seat and state.hands[other]]
@@ -238,7 +199,7 @@ def _offer(state: SacreState, seat: Seat, card: int, stays: int) -> dict[str, An
 
 def _score_card(state: SacreState, seat: Seat, card: int, label: str, company: Company) -> MoveInfo:
     cards = state.picks[seat] | bit(card)
-    legal = is_set(cards) and _may(state, seat, cards)
+    legal = is_set(cards) and may_score(state, seat, cards)
     preview: dict[str, Any] = {
         "card": NAMES[card],
         "cards": list(names_in(cards)),
@@ -265,9 +226,8 @@ def _put(state: SacreState, seat: Seat, card: int, label: str, company: Company)
 
 def _done(state: SacreState, seat: Seat) -> MoveInfo:
     if state.phase == c.PUT:
-        left = state.layer_size[0] if state.layer_by[0] == c.NOBODY else 0
         draws = state.put_count
-        preview: dict[str, Any] = {"draws": draws, "from_deal": min(draws, left)}
+        preview: dict[str, Any] = {"draws": draws, "from_deal": min(draws, from_deal(state))}
         follows = f"You draw {counted(draws, 'card')}" if draws else "Nothing moves"
         return MoveInfo("done", "Done", follows, preview)
     cards = state.picks[seat]
@@ -291,7 +251,7 @@ def _partner(state: SacreState, seat: Seat, company: Company) -> MoveInfo:
 
 
 def _target(state: SacreState, seat: Seat, other: Seat, company: Company) -> MoveInfo:
-    known, found = names_in(_known_in(state, seat, other)), wanted(state, seat, other)
+    known, found = names_in(known_in(state, seat, other)), wanted(state, seat, other)
     hides = state.size(other) >= 7
     preview = {
         "seat": other,
@@ -305,22 +265,9 @@ def _target(state: SacreState, seat: Seat, other: Seat, company: Company) -> Mov
     return MoveInfo(f"target {other}", company.names[other], f"{company.names[other]} {sees}{has}", preview)
 
 
-def _rule_preview(state: SacreState, seat: Seat, number: int, spots: int) -> dict[str, Any]:
-    found = receivers(state, number, spots)
-    return {
-        "q": number,
-        "n": spots,
-        "move": f"cycle {number} {spots}",
-        "arrows": [{"from": arrow.giver, "to": arrow.receiver} for arrow in arrows_of(found)],
-        "out": [other for other, to in enumerate(found) if to == c.NOBODY],
-        "gives_to": None if found[seat] == c.NOBODY else found[seat],
-        "gets_from": found.index(seat) if seat in found else None,
-    }
-
-
 def _rule(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveInfo:
     number, spots = rule_of(move)
-    preview = _rule_preview(state, seat, number, spots)
+    preview = cycle_of(state, seat, number, spots)
     out = tuple(preview["out"])
     if preview["gives_to"] is None:
         follows = "You sit out: the others pass among themselves"

@@ -1,59 +1,19 @@
-"""What a game asks, and what the table says now: short, warm, plain."""
+"""What a seat has to decide now, in a title and a sentence, and what the others wait for."""
 
-from typing import Final, cast
-
-from sacrarium.core.bits import Move, Seat, members_of
-from sacrarium.core.decision import Ask, Barred, Words
-from sacrarium.core.game import Text
-from sacrarium.core.state import State
+from sacrarium.core.bits import Seat
 from sacrarium.core.words import Company, capital, counted
+from sacrarium.games.sacre_bleu import phases as c
+from sacrarium.games.sacre_bleu.pieces import NAMES, names_in, points
+from sacrarium.games.sacre_bleu.proposals import gain, worth_proposing
+from sacrarium.games.sacre_bleu.ring import shown_as
+from sacrarium.games.sacre_bleu.rules.cycle import receivers
+from sacrarium.games.sacre_bleu.rules.score import precludes
+from sacrarium.games.sacre_bleu.state import SacreState
 
-from . import moves as numbers
-from . import phases as c
-from .choices import move_info
-from .lines import called, event, reason, result, run
-from .moves import OPTIONS, write
-from .pieces import CARDS, NAMES, names_in, points
-from .position import PHASES
-from .proposals import gain, worth_proposing
-from .ring import shown_as
-from .rules.cycle import receivers
-from .rules.exchange import visible
-from .rules.score import precludes
-from .state import SacreState
+from .names import called, run
 
 
-def ask(plain: State, seat: Seat, company: Company) -> Ask:
-    """What this seat has to decide now, and what would follow."""
-    state = cast(SacreState, plain)
-    title, detail = _duty(state, seat, company)
-    return Ask(
-        seat=seat,
-        about=PHASES[state.phase],
-        title=title,
-        detail=detail,
-        moves=tuple(move_info(state, seat, move, company) for move in state.legal(seat)),
-        barred=_barred(state, seat, company),
-    )
-
-
-def _barred(state: SacreState, seat: Seat, company: Company) -> tuple[Barred, ...]:
-    """What a person might want to do here, with the rule that forbids it."""
-    wanted: list[Move] = []
-    if state.phase == c.MAIN:
-        wanted = list(range(len(OPTIONS)))
-    elif state.phase in {c.OFFER, c.LAY}:
-        verb = "offer" if state.phase == c.OFFER else "lay"
-        wanted = [numbers.with_card(verb, card) for card in range(CARDS) if state.hands[seat] >> card & 1]
-    elif state.phase == c.PICK:
-        wanted = [numbers.with_card("pick", card) for card in range(CARDS) if visible(state) >> card & 1]
-    found = [(move, state.why_not(seat, move)) for move in wanted]
-    return tuple(
-        Barred(write(move), reason(why, company), why.rule) for move, why in found if why is not None
-    )
-
-
-def _duty(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
+def duty(state: SacreState, seat: Seat, company: Company) -> tuple[str, str]:
     """The largest words on the table, and what they mean."""
     if state.phase == c.MAIN:
         return "Choose one of five", _best_score(state, seat)
@@ -141,25 +101,8 @@ def _exchanging(state: SacreState, company: Company) -> tuple[str, str]:
     return f"Take one of {other}'s cards", "Everybody sees which."
 
 
-# -- what the table says -------------------------------------------------------------------------------
-
-
-def words(plain: State, company: Company) -> Words:
-    """What to do now, or whom we wait for; and what is worth knowing."""
-    state = cast(SacreState, plain)
-    outcome = state.outcome()
-    if outcome is not None:
-        ended = result(outcome, company)
-        return Words(ended.title, ended.detail)
-    asked = list(members_of(state.to_act()))
-    if company.viewer is not None and company.viewer in asked:
-        title, detail = _duty(state, company.viewer, company)
-    else:
-        title, detail = _waiting(state, asked, company)
-    return Words(title, detail, _notes(state, company))
-
-
-def _waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[str, str]:
+def waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[str, str]:
+    """Title and detail for who is not asked: whom we wait for, and for what."""
     active = company.names[state.active]
     if state.phase == c.LAY:
         card = called(NAMES[state.offered])
@@ -182,30 +125,3 @@ def _waiting(state: SacreState, asked: list[Seat], company: Company) -> tuple[st
 def _still(asked: list[Seat], company: Company) -> str:
     verb = "is" if len(asked) == 1 else "are"
     return f"{capital(company.listed(tuple(asked)))} {verb} still choosing."
-
-
-def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
-    """Ties, the coming open round, and one's own last chances."""
-    crown = (state.first - 1) % state.players
-    found = [f"{company.does(crown, 'wins')} ties: last in the order."]
-    if state.round_number == c.LAST_ROUND - 1:
-        found.append("After this round all hands and the deck are open.")
-    viewer = company.viewer
-    if viewer is not None and state.size(viewer) < c.FEWEST:
-        found.append("With fewer than three cards you take no more turns; your hand is open.")
-    return tuple(found)
-
-
-def where(state: SacreState) -> str:
-    """The round, of eight."""
-    return f"Round {state.round_number}"
-
-
-def in_pieces(state: SacreState) -> bool:
-    """Sequences and all choices of several cards are asked for card by card."""
-    return state.phase in {c.SCORE, c.PASS, c.PUT, c.TAKE, c.ASIDE}
-
-
-TEXT: Final = Text(
-    ask=ask, words=words, event=event, reason=reason, result=result, where=where, in_pieces=in_pieces
-)

@@ -1,0 +1,1 @@
+"""The words of the game, a package for each language."""
