@@ -1,1 +1,1 @@
-"""The words of the game, one package for each language. `english` is the first."""
+"""The words of the game, a package for each language; beside them `previews`, the data that they put into words."""

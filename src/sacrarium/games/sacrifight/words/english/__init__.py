@@ -9,10 +9,13 @@ What is printed:
 
 What is said during a run:
 
-- `text`: what a seat is asked, and what its moves mean.
-- `duties`: what a hero has to decide now, in a title and a sentence.
+- `names`: cards, places, heroes and foes as people call them.
+- `duties`: what a hero has to decide now, in a title and a sentence; what the other waits for.
 - `preview`: what a move would bring, as far as it can be told without luck.
 - `lasting`: the effects that hold for a while.
 - `legendary`: what the legendary loot of a boss takes, and whether that has been done.
-- `lines`: the log, the reasons why a move is refused, and the results.
+- `lines`: the log, by event.
+- `refusals`: why a move is refused, by the reason's code.
+- `results`: how a run ended.
+- `text`: puts them together as `TEXT`.
 """

@@ -1,13 +1,14 @@
-"""What a hero has to decide now, in a title and a sentence."""
+"""What a hero has to decide now, in a title and a sentence, and what the other waits for."""
 
 from typing import Final
 
-from sacrarium.core.words import counted
+from sacrarium.core.bits import Seat
+from sacrarium.core.words import Company, capital, counted
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.pieces import HERO_TITLES, SLOTS
 from sacrarium.games.sacrifight.state import FightState
 
-from .lines import at, called
+from .names import at, called, hero_name
 
 DUTIES: Final = {
     c.ASK_SIDE: ("Choose a side", "For {card}."),
@@ -130,3 +131,8 @@ def _pick(state: FightState) -> str:
     if op == c.EXHUME:
         return PICKS[c.IN_HAND]
     return PICKS.get(instruction(state, 4), "Choose a card") if op == c.MOVE else "Choose a card"
+
+
+def waiting(state: FightState, asked: Seat, company: Company) -> tuple[str, str]:
+    """Title and detail for who is not asked."""
+    return f"{company.names[asked]} decides", f"{capital(hero_name(state, state.asker))}'s choice."

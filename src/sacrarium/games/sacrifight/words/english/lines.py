@@ -1,57 +1,13 @@
-"""What a run tells afterwards: log lines, reasons and results."""
+"""What happened, as lines for the log."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from sacrarium.core.decision import Outcome, Result, Row
-from sacrarium.core.errors import Reason
 from sacrarium.core.journal import Event
 from sacrarium.core.words import Company, capital, counted
 from sacrarium.games.sacrifight import events as e
-from sacrarium.games.sacrifight.cards.content import CARD_NAMES
-from sacrarium.games.sacrifight.pieces import MEMBER_TITLES, MEMBERS, SIDE_TITLES, SLOTS, TIERS
 
-ZONES: Final = {
-    "hand": "the hand",
-    "backpack": "the backpack",
-    "graveyard": "the graveyard",
-    "pile": "its pile",
-    "pile_top": "the top of its pile",
-    "kraxe": "the Kraxe",
-    "boss_discard": "the boss's discard",
-    "removed": "the box",
-    "board": "the board",
-}
-
-
-def called(card: str) -> str:
-    """A card in a sentence."""
-    return f"**{CARD_NAMES.get(card, card)}**"
-
-
-def at(slot: str) -> str:
-    """A slot in a sentence: "south 1"."""
-    return f"{SIDE_TITLES['NESW'.index(slot[0])]} {slot[1]}"
-
-
-def does(company: Company, hero: int, verb: str) -> str:
-    """A hero and a verb at the start of a sentence; the second hero of a single seat is the partner."""
-    if hero < len(company.names):
-        return company.does(hero, verb)
-    return f"The partner {verb}"
-
-
-def clause(company: Company, hero: int, verb: str) -> str:
-    """The same inside a sentence, where the partner keeps its capital."""
-    return company.clause(hero, verb) if hero < len(company.names) else does(company, hero, verb)
-
-
-def foe(member: str | None) -> str:
-    """The boss, or a member of the Hunt."""
-    return "the boss" if member is None else MEMBER_TITLES[MEMBERS.index(member)]
-
-
-# -- what happened ---------------------------------------------------------------------------------
+from .names import ZONES, at, called, clause, does, foe
 
 
 def _fight_began(event: e.FightBegan, _: Company) -> str:
@@ -237,74 +193,6 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
 }  # fmt: skip
 
 
-def event(happened: Event, company: Company) -> str:
-    """A log line; empty: not worth one."""
-    return LINES[type(happened)](happened, company)
-
-
-# -- why not ---------------------------------------------------------------------------------------
-REASONS: Final = {
-    "over": "It is over.",
-    "no_such_move": "There is no such move.",
-    "not_an_answer": "That does not answer what is asked now.",
-    "no_question": "Nothing of that kind is asked now: take an action, or pass.",
-    "no_action_left": "No action is left in this turn; use the special move, or pass.",
-    "hand_full": "The hand is full, so nothing can be drawn.",
-    "forbidden": "An effect in play forbids this for now.",
-    "slot_empty": "There is no card to save.",
-    "not_yours": "Only cards that you hold can be saved.",
-    "special_does_nothing": "The special move would do nothing now.",
-    "card_does_not_fit": "This effect lets another kind of card be played.",
-    "nothing_to_rescue": "The Kraxe is empty, so there is nothing to rescue.",
-    "rescue_slot_taken": "A card lies in the rescue slot: play onto it.",
-    "side_blocked": "This side is blocked for now.",
-    "side_full": "There is no free slot on this side.",
-    "nothing_to_sacrifice": "There is no card in this slot to play onto.",
-    "boss_card": "A boss card lies there; it cannot be sacrificed.",
-    "never_teammates": "At this table nobody sacrifices a teammate's card.",
-    "was_refused": "Your teammate has refused this in this turn.",
-}
-
-
-def reason(found: Reason, company: Company) -> str:
-    """Why a move is refused."""
-    about = found.about
-    if found.code == "not_asked":
-        return f"{company.does(about['seat'], 'decides')} now."
-    if found.code == "pile_empty":
-        return f"The {TIERS[about['tier']]} pile is empty."
-    if found.code == "track_not_full":
-        return f"The special track stands at {about['points']} of {about['of']}."
-    if found.code == "no_card_there":
-        return f"There is no card at hand place {about['place']}."
-    if found.code == "same_card_before":
-        return f"The card at place {about['place']} lies earlier in the hand, too: name that one."
-    if found.code == "needs_a_sacrifice":
-        return f"This card needs a sacrifice: play it onto {_tier(about['tier'])}."
-    if found.code == "tier_too_low":
-        return f"The card at {at(SLOTS[about['slot']])} is too low: this one needs {_tier(about['tier'])}."
-    return REASONS[found.code]
-
-
-def _tier(tier: int) -> str:
-    return "any card" if tier == 0 else f"a {TIERS[tier]} card or better" if tier < 2 else "a gold card"
-
-
-# -- how it ended ----------------------------------------------------------------------------------
-ENDINGS: Final = {
-    "victory": ("Victory", "The last boss has fallen."),
-    "hero_dead": ("Defeat", "A hero has fallen."),
-    "vanished": ("Defeat", "The Wisp has vanished with its secret."),
-    "round_cap": ("Defeat", "After sixty rounds nobody has the strength to go on."),
-}
-
-
-def result(outcome: Outcome, company: Company) -> Result:
-    """The end in words; all win or lose together."""
-    title, detail = ENDINGS[outcome.reason]
-    fallen = outcome.scores[0]
-    acts = f"{counted(fallen, 'boss', 'bosses')} defeated." if fallen else "No boss defeated."
-    rows = tuple(
-        Row(seat, outcome.ranks[seat], outcome.scores[seat], acts) for seat in range(len(company.names))
-    )
-    return Result(outcome.winners, outcome.ranks, outcome.scores, title, f"{detail} {acts}", rows)
+def line(event: Event, company: Company) -> str:
+    """A line for the log; empty: not worth one."""
+    return LINES[type(event)](event, company)
