@@ -1,5 +1,7 @@
 """Every game of the house brings all that the others bring, and CONTRIBUTING.md says where it goes."""
 
+import re
+
 import pytest
 
 from sacrarium.games import HOUSE
@@ -10,6 +12,32 @@ from .bringing import ENTRIES, FILES, LINES, ROOT, missing
 @pytest.mark.parametrize("game", HOUSE)
 def test_nothing_is_missing(game: str) -> None:
     assert [] == missing(game)
+
+
+@pytest.mark.parametrize("game", HOUSE)
+def test_its_words_stand_in_one_place_under_the_same_names(game: str) -> None:
+    """So a second language is one more folder beside the English one."""
+    home = ROOT / "src/sacrarium/games" / game
+    names = ("guide", "names", "duties", "preview", "lines", "refusals", "results", "text")
+
+    assert [] == [name for name in names if not (home / f"words/english/{name}.py").exists()]
+    assert [] == [name for name in names if (home / f"{name}.py").exists()]
+
+
+def test_neither_rules_nor_compiled_modules_know_words() -> None:
+    files = [*(ROOT / "src/sacrarium/games").rglob("*.py")]
+    silent = [
+        file
+        for file in files
+        if "rules" in (file.stem, file.parent.name) or file.with_suffix(".pxd").exists()
+    ]
+
+    assert len(silent) > 50
+    assert [] == [
+        file
+        for file in silent
+        if re.search(r"(?m)^from (\.|[\w.]+\.games\.\w+\.)words", file.read_text("utf-8"))
+    ]
 
 
 def test_whatever_is_missing_is_told_in_a_sentence() -> None:

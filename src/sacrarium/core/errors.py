@@ -7,7 +7,7 @@ class Reason(msgspec.Struct, frozen=True):
     """Why a move is not allowed: the rule that forbids it, and what a client needs to say so in words."""
 
     rule: str  # the number in the specification, for example "R7"
-    code: str  # a name within the game, which its text.py turns into a sentence
+    code: str  # a name within the game, which its words turn into a sentence
     about: dict[str, int] = {}
 
 
