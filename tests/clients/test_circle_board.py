@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import msgspec
 import pytest
 from textual.pilot import Pilot
 
@@ -11,6 +12,7 @@ from sacrarium.clients.terminal.sacrifice_circle import CircleScene
 from sacrarium.clients.terminal.sacrifice_circle.plan import CELL, SPACES, plan_for, ways
 from sacrarium.clients.terminal.sacrifice_circle.table import percent, place
 from sacrarium.core.policy import RandomPolicy
+from sacrarium.games.sacrifice_circle.events import Attacked
 from sacrarium.table.bots import here_and_now
 
 from .circles import BESIDE, FAR_OFF, GAME, WALKING, cell, circle, circle_at, with_hero
@@ -206,7 +208,10 @@ def happening(moment: Moment, *events: dict[str, object]) -> Moment:
 
 def test_a_long_chain_is_cut_between_sentences() -> None:
     """The words below the title hold whole sentences; everything else stands beside the board."""
-    strike = {"kind": "attacked", "seat": 1, "text": "Ansel strikes, rolls 6: 6 damage, 35 left."}
+    strike = {
+        "text": "Ansel strikes, rolls 6: 6 damage, 35 left.",
+        **msgspec.to_builtins(Attacked("B", 1, None, 6, 6, buffed=False, health=35)),
+    }
     push = {"kind": "hero_pushed", "seat": 2, "text": "Somebody with a long name is thrown back to 19."}
     told = CircleScene().held(happening(circle_at(BESIDE).moment, strike, push, push, push, push))
     assert told is not None and "Ansel strikes, rolls 6" == told[0]

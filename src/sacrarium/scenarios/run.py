@@ -9,7 +9,7 @@ from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.errors import IllegalMove, Reason, ScriptError
 from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
-from sacrarium.core.words import Company
+from sacrarium.core.words import Company, heading
 
 from .layout import Expect, Play, Scenario, read_move
 from .match import Difference, as_data, differences, differs, matches, shown
@@ -90,7 +90,7 @@ class _Table:
 
     def told(self, reason: Reason) -> str:
         names = tuple(f"seat {seat}" for seat in range(self.state.seats()))
-        return f"{reason.rule} ({self.game.text.reason(reason, Company(names)).rstrip('.')})"
+        return f"{reason.rule} ({heading(self.game.text.reason(reason, Company(names)))})"
 
     def _with_chance(self, field: Field, act: Callable[[], Any]) -> Any:
         try:

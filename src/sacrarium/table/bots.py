@@ -27,7 +27,7 @@ from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.processes import end_with_parent, ignoring_ctrl_c
 from sacrarium.core.state import State
-from sacrarium.core.words import Company, joined
+from sacrarium.core.words import Company, ended, joined
 from sacrarium.games import game_named
 from sacrarium.search import SearchBot, bot, consider
 from sacrarium.search.review import Decision, Judged, judge
@@ -310,7 +310,7 @@ def _advice(info: MoveInfo | None, labels: dict[str, str], considered: list[Cons
     near = [other for other in others if best.value - other.value < TOO_CLOSE]
     told = (
         f"**{label}** looks best{_worth(best)}{_and_then(best)}.",
-        f"{follows.removesuffix('.')}." if follows else "",
+        ended(follows),
         _named("About as good", labels, near),
         _named("Next", labels, [other for other in others if other not in near]),
     )

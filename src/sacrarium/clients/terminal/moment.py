@@ -35,6 +35,10 @@ class Moment(msgspec.Struct, frozen=True):
         """What a seat is called on a label."""
         return "You" if seat == self.viewer and len(self.yours) < 2 else self.seats[seat].name
 
+    def company(self) -> Company:
+        """The seats as sentences name them."""
+        return Company(tuple(info.name for info in self.seats), self.viewer, len(self.yours) > 1)
+
     def event(self, kind: str) -> dict[str, Any] | None:
         """The event of this kind, if there was one."""
         return next((event for event in self.events if event["kind"] == kind), None)

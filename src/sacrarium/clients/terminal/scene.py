@@ -7,6 +7,7 @@ import msgspec
 from textual.content import Content
 
 from sacrarium.core.decision import Ask
+from sacrarium.core.words import ended
 
 from . import look
 from .canvas import Canvas, wrapped
@@ -117,11 +118,6 @@ class Scene:
     def epilogue(self, moment: Moment) -> list[Content]:
         """What is told below the final scores."""
         return []
-
-
-def ended(sentence: str) -> str:
-    """The sentence with one full stop."""
-    return f"{sentence.removesuffix('.')}." if sentence else ""
 
 
 class NewsPane(Pane):

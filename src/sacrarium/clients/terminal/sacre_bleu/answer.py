@@ -4,8 +4,8 @@ import msgspec
 
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Sight
-from sacrarium.clients.terminal.scene import Step, ended
-from sacrarium.core.words import counted
+from sacrarium.clients.terminal.scene import Step
+from sacrarium.core.words import counted, ended
 
 from .stage import DONE, FIRST, PLACE, SET, SWAP, TARGET, Ahead, Stage, card_of, is_step, stage_of
 from .table import listed, short

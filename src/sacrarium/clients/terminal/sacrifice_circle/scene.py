@@ -8,6 +8,9 @@ from textual.content import Content
 from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.clients.terminal.pane import Pane
 from sacrarium.clients.terminal.scene import Scene, Step
+from sacrarium.core.words import capital, heading
+from sacrarium.games.sacrifice_circle.events import Attacked
+from sacrarium.games.sacrifice_circle.words.english.lines import striking
 
 from . import choices, memory, walking
 from .board import CirclePane
@@ -89,7 +92,7 @@ class CircleScene(Scene):
         first = next((place for place, event in enumerate(told) if _stops_at(event, moment)), None)
         if first is None:
             return None
-        what, why = _split(told[first])
+        what, why = _halves(told[first], moment)
         for event in told[first + 1 :]:
             longer = f"{why} {event['text']}".strip()
             if len(longer) > LONGEST:
@@ -123,9 +126,9 @@ def _stops_at(event: dict[str, Any], moment: Moment) -> bool:
     return event["kind"] in STOPS or (event["kind"] in STOPS_OF_OTHERS and not own)
 
 
-def _split(event: dict[str, Any]) -> tuple[str, str]:
-    """The largest words, and the rest of the sentence."""
-    what, colon, why = event["text"].removesuffix(".").partition(": ")
-    if event["kind"] != "attacked" or not colon:
-        return event["text"].removesuffix("."), ""
-    return what, f"**{why}**."
+def _halves(event: dict[str, Any], moment: Moment) -> tuple[str, str]:
+    """The largest words, and what stands below them."""
+    if event["kind"] != "attacked":
+        return heading(event["text"]), ""
+    roll, damage = striking(msgspec.convert(event, Attacked), moment.company())
+    return capital(roll), f"**{damage}**."

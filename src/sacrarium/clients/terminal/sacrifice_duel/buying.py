@@ -5,8 +5,9 @@ from typing import Any, Final
 import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight, described, find
-from sacrarium.clients.terminal.scene import Step, ended
+from sacrarium.clients.terminal.scene import Step
 from sacrarium.core.decision import MoveInfo
+from sacrarium.core.words import ended
 
 from .table import short
 

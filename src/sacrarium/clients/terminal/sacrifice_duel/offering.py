@@ -5,9 +5,9 @@ from typing import Final
 import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight, described, find
-from sacrarium.clients.terminal.scene import Scene, Step, ended
+from sacrarium.clients.terminal.scene import Scene, Step
 from sacrarium.core.decision import MoveInfo
-from sacrarium.core.words import counted
+from sacrarium.core.words import counted, ended
 
 from .table import short, table_of
 

@@ -1,6 +1,5 @@
 """The duel's scene: what the shell asks of it."""
 
-import re
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +7,9 @@ from textual.content import Content
 
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.scene import Scene, Step
-from sacrarium.core.words import capital
+from sacrarium.core.words import capital, heading
+from sacrarium.games.sacrifice_duel.events import Bought, TrickTaken
+from sacrarium.games.sacrifice_duel.words.english.lines import meeting, purchase
 
 from . import buying, offering, piles
 from .board import DuelPane
@@ -106,9 +107,9 @@ class DuelScene(Scene):
             told = [event for event in moment.events if event["text"] and event["kind"] in stop.told]
             first = next((event for event in told if stop.stops_at(event, moment)), None)
             if first is not None:
-                what, why = stop.split(first["text"])
+                what, why = _halves(first, moment)
                 more = [event["text"] for event in told if event is not first]
-                return what, " ".join([part for part in (why, *more) if part])
+                return what, " ".join([part for part in (capital(why), *more) if part])
         return None
 
     def memory(self, moment: Moment, width: int) -> list[Content]:
@@ -125,7 +126,6 @@ class Stop(msgspec.Struct, frozen=True):
 
     kinds: tuple[str, ...]
     more: tuple[str, ...]
-    ends: str = r" (?=against the )|\. |\.$"  # where the largest words end
     others_only: bool = False  # what you have done yourself needs no stop
 
     @property
@@ -138,15 +138,18 @@ class Stop(msgspec.Struct, frozen=True):
         own = self.others_only and event["seat"] == moment.viewer
         return event["kind"] in self.kinds and not own
 
-    def split(self, sentence: str) -> tuple[str, str]:
-        """The largest words, and the rest."""
-        what, *why = re.split(self.ends, sentence, maxsplit=1)
-        rest = "".join(why).strip()
-        return what, capital(rest) if rest[:1].isalpha() else rest
+
+def _halves(event: dict[str, Any], moment: Moment) -> tuple[str, str]:
+    """The largest words, and the rest."""
+    if event["kind"] == "trick_taken":
+        return meeting(msgspec.convert(event, TrickTaken), moment.company())
+    if event["kind"] == "bought":
+        return purchase(msgspec.convert(event, Bought), moment.company())
+    return heading(event["text"]), ""
 
 
 STOPS: Final = (
     Stop(("trick_taken",), ("sudden_death", "taken_back", "settled_by_lot", "trophy_won")),
     Stop(("sacrificed", "own_sacrifice"), ("trophy_revealed", "game_ended")),
-    Stop(("bought",), (), r" (?=for )|\.$", others_only=True),
+    Stop(("bought",), (), others_only=True),
 )

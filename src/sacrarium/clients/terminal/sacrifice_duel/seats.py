@@ -77,17 +77,11 @@ def stakes(table: Table) -> str:
 
 def turn(table: Table, moment: Moment) -> str:
     """Who buys first, or who leads; the loudest is sudden death."""
+    company = moment.company()
     if table.phase in BUYING:
-        return "Sealed orders" if table.buyer is None else _does(moment, table.buyer, "buys first")
+        return "Sealed orders" if table.buyer is None else company.does(table.buyer, "buys first")
     if table.phase == "sudden":
         return "SUDDEN DEATH"
     if table.phase in {"sacrifice", "over"}:
-        return "" if table.winner is None else _does(moment, table.winner, "won")
-    return "Both at once" if table.leader is None else _does(moment, table.leader, "leads")
-
-
-def _does(moment: Moment, seat: Seat, verb: str) -> str:
-    if seat == moment.viewer:
-        first, _, rest = verb.partition(" ")
-        return f"You {first.removesuffix('s')} {rest}".strip()
-    return f"{moment.seats[seat].name} {verb}"
+        return "" if table.winner is None else company.does(table.winner, "won")
+    return "Both at once" if table.leader is None else company.does(table.leader, "leads")

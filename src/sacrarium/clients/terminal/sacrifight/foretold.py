@@ -3,7 +3,7 @@
 import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight, find
-from sacrarium.clients.terminal.scene import ended
+from sacrarium.core.words import ended
 from sacrarium.games.sacrifight.view import View
 
 from .table import hero_name, table_of

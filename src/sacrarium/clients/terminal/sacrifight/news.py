@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sacrarium.clients.terminal.moment import Moment
+from sacrarium.core.words import heading
 from sacrarium.games.sacrifight.view import View
 
 STEPS: Final = {
@@ -34,8 +35,8 @@ def held(moment: Moment, table: View) -> tuple[str, str] | None:
         return moment.result.title, moment.result.detail
     if not first["text"]:
         lines = moment.lines or ("The boss has acted.",)
-        return lines[0].removesuffix("."), _joined(lines[1:])
-    title = first["text"].removesuffix(".")
+        return heading(lines[0]), _joined(lines[1:])
+    title = heading(first["text"])
     if first["kind"] == "boss_card_drawn":
         face = table.cards.get(first["card"])
         return title, "" if face is None else face.words
@@ -85,7 +86,7 @@ def paragraphs(moment: Moment, table: View) -> list[Told]:
         step = _step(event, step)
         text = event["text"]
         if event["kind"] == "boss_card_drawn" and event["card"] in table.cards:
-            text = f"{text.removesuffix('.')}: {table.cards[event['card']].words}"
+            text = f"{heading(text)}: {table.cards[event['card']].words}"
         if not text or event["kind"] == "boss_turn_began":
             continue
         if found and found[-1][0] == step:

@@ -4,7 +4,8 @@ import msgspec
 from textual.content import Content
 
 from sacrarium.clients.terminal.moment import Moment, Sight, find
-from sacrarium.clients.terminal.scene import Scene, Step, ended
+from sacrarium.clients.terminal.scene import Scene, Step
+from sacrarium.core.words import ended
 
 from . import answers, foretold, memory, news
 from .board import FightPane

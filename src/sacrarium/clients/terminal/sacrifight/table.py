@@ -6,6 +6,7 @@ import msgspec
 
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
+from sacrarium.core.words import heading
 from sacrarium.games.sacrifight.cards.faces import CardFace
 from sacrarium.games.sacrifight.cards.names import Part
 from sacrarium.games.sacrifight.view import HeroView, SlotView, View
@@ -61,7 +62,7 @@ def tier_style(tier: str | None) -> str:
 
 def fields(face: CardFace, names: tuple[Part, ...] = tuple(FIELDS)) -> list[str]:
     """What the card does, field by field."""
-    return [f"{FIELDS[name]}{face.parts[name].removesuffix('.')}" for name in names if face.parts.get(name)]
+    return [f"{FIELDS[name]}{heading(face.parts[name])}" for name in names if face.parts.get(name)]
 
 
 def told(face: CardFace) -> str:

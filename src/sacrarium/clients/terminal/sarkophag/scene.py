@@ -1,8 +1,8 @@
 """Sarkophag's scene: what the shell asks of it."""
 
-import re
 from typing import Final
 
+import msgspec
 from textual.content import Content
 
 from sacrarium.clients.terminal import look
@@ -11,6 +11,8 @@ from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.scene import Scene
 from sacrarium.core.bits import Card
 from sacrarium.core.words import capital, counted
+from sacrarium.games.sarkophag.events import TrickTaken
+from sacrarium.games.sarkophag.words.english.lines import taking
 
 from .board import SarkophagPane
 from .hand import SarkophagHand
@@ -52,10 +54,11 @@ class SarkophagScene(Scene):
 
     def held(self, moment: Moment) -> tuple[str, str] | None:
         """A taken trick stays until it was understood."""
-        told = [moment.event("trick_taken"), moment.event("round_ended")]
-        sentences = " ".join(event["text"] for event in told if event is not None)
-        what, *why = re.split("[:,.] ", sentences, maxsplit=1)
-        return (what, capital("".join(why))) if sentences else None
+        taken, over = moment.event("trick_taken"), moment.event("round_ended")
+        if taken is None:
+            return None
+        who, why = taking(msgspec.convert(taken, TrickTaken), moment.company())
+        return who, " ".join([capital(why), *([over["text"]] if over is not None else [])])
 
     def arrows(self, moment: Moment) -> tuple[str, str]:
         """The side that the duty names."""

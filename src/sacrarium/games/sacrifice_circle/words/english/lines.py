@@ -58,11 +58,19 @@ def _item_kept(event: happened.ItemKept, company: Company) -> str:
     return f"{kept}; {card_words(event.left)} leaves the game."
 
 
-def _attacked(event: happened.Attacked, company: Company) -> str:
+def striking(event: happened.Attacked, company: Company) -> tuple[str, str]:
+    """A strike in its two halves: the roll, and the damage."""
     tool = f" with {card_words(event.card)}" if event.card else ""
-    struck = f"{company.does(event.seat, 'strikes')}{tool}, {company.verb(event.seat, 'rolls')} {event.die}"
     more = " with the scroll's strength" if event.buffed else ""
-    return f"{struck}: {event.damage} damage{more}, {event.health} left."
+    return (
+        f"{company.does(event.seat, 'strikes')}{tool}, {company.verb(event.seat, 'rolls')} {event.die}",
+        f"{event.damage} damage{more}, {event.health} left",
+    )
+
+
+def _attacked(event: happened.Attacked, company: Company) -> str:
+    roll, damage = striking(event, company)
+    return f"{roll}: {damage}."
 
 
 def _knocked_back(event: happened.KnockedBack, _: Company) -> str:

@@ -63,11 +63,17 @@ def _own_order(event: OwnOrder, _: Company) -> str:
     return "You keep all your cards." if order == PASS else f"You seal an order for {bought_in(order)}."
 
 
-def _bought(event: Bought, company: Company) -> str:
+def purchase(event: Bought, company: Company) -> tuple[str, str]:
+    """A purchase in its two halves: what is bought, and for what."""
     if not event.bought:
-        return f"{company.does(event.seat, 'buys')} nothing."
+        return f"{company.does(event.seat, 'buys')} nothing", ""
     swapped = " Both wanted the same card, so one comes in the other colour." if event.swapped else ""
-    return f"{company.does(event.seat, 'buys')} {cards(event.bought)} for {cards(event.spent)}.{swapped}"
+    return f"{company.does(event.seat, 'buys')} {cards(event.bought)}", f"for {cards(event.spent)}.{swapped}"
+
+
+def _bought(event: Bought, company: Company) -> str:
+    what, price = purchase(event, company)
+    return f"{what} {price}" if price else f"{what}."
 
 
 def _committed(event: CardCommitted, company: Company) -> str:
@@ -82,20 +88,26 @@ def _led(event: CardLed, company: Company) -> str:
     return f"{company.does(event.seat, 'leads')} the {called(event.card)}."
 
 
-def _trick(event: TrickTaken, company: Company) -> str:
+def meeting(event: TrickTaken, company: Company) -> tuple[str, str]:
+    """A trick in its two halves: the cards or who wins, and how the hand stands then."""
     name = f"Step {event.number} of sudden death" if event.sudden else f"Trick {event.number}"
-    both = f"{called(event.cards[0])} against {called(event.cards[1])}"
-    if event.result == "void":
-        return f"{name}: {both}. Nobody can win with a face."
-    if event.result == "tie":
-        end = "again" if event.sudden else f"both score, {score(event.tricks, company)}"
-        return f"{name}: {both}. A tie: {end}."
-    assert event.winner is not None
+    if event.winner is None:
+        both = f"{called(event.cards[0])} against {called(event.cards[1])}"
+        return f"{name}: {both}", _nobody_wins(event, company)
     won, lost = event.cards[event.winner], event.cards[1 - event.winner]
-    return (
-        f"{name}: {company.clause(event.winner, 'wins')} with the {called(won)} against the {called(lost)}. "
-        f"{score(event.tricks, company)}."
-    )
+    wins = f"{name}: {company.clause(event.winner, 'wins')} with the {called(won)}"
+    return wins, f"against the {called(lost)}. {score(event.tricks, company)}."
+
+
+def _nobody_wins(event: TrickTaken, company: Company) -> str:
+    if event.result == "void":
+        return "Nobody can win with a face."
+    return f"A tie: {'again' if event.sudden else f'both score, {score(event.tricks, company)}'}."
+
+
+def _trick(event: TrickTaken, company: Company) -> str:
+    what, then = meeting(event, company)
+    return f"{what}. {then}" if event.winner is None else f"{what} {then}"
 
 
 def _sudden(event: SuddenDeath, _: Company) -> str:

@@ -31,11 +31,18 @@ def _card_played(event: CardPlayed, company: Company) -> str:
     return f"{company.does(event.seat, 'plays')} {event.card}{would}."
 
 
-def _trick_taken(event: TrickTaken, company: Company) -> str:
-    taking = f"{company.does(event.seat, 'takes')} trick {event.number} with {event.card}"
+def taking(event: TrickTaken, company: Company) -> tuple[str, str]:
+    """A taken trick in its two halves: who takes it with which card, and why, for how many heads."""
+    who = f"{company.does(event.seat, 'takes')} trick {event.number} with {event.card}"
+    why = f"the {EXTREME[event.direction]} card"
     if event.broken:
-        return f"{taking}: not everyone went {SIDE[event.direction]}, so the {OPPOSITE[event.direction]} card takes. {heads(event.heads)}."
-    return f"{taking}, the {EXTREME[event.direction]} card. {heads(event.heads)}."
+        why = f"not everyone went {SIDE[event.direction]}, so the {OPPOSITE[event.direction]} card takes"
+    return who, f"{why}. {heads(event.heads)}."
+
+
+def _trick_taken(event: TrickTaken, company: Company) -> str:
+    who, why = taking(event, company)
+    return f"{who}: {why}" if event.broken else f"{who}, {why}"
 
 
 def _round_ended(event: RoundEnded, company: Company) -> str:
