@@ -1,7 +1,6 @@
 """The scene of S.A.C.R.E. Bleu!: what the shell asks of it."""
 
-import re
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from textual.content import Content
@@ -9,8 +8,9 @@ from textual.content import Content
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.scene import Scene, Step
 from sacrarium.core.decision import Ask
-from sacrarium.core.words import capital
+from sacrarium.core.words import capital, heading
 from sacrarium.games.sacre_bleu.pieces import SUITS
+from sacrarium.games.sacre_bleu.words.english.lines import HALVES
 
 from . import answer, cycling, memory
 from .board import SacrePane
@@ -24,7 +24,7 @@ STOPS: Final = (
     "returned", "swapped_with_deck",
 )  # fmt: skip
 QUIET: Final = ("turn_began", "option_chosen", "own_pick", "hand_dealt")
-ENDS: Final = r": |, (?=\d+ of them)| (?=for )|\. |\.$"  # where the largest words end
+TOLD: Final = {str(kind.__struct_config__.tag): (kind, halves) for kind, halves in HALVES.items()}
 
 
 class SacreScene(Scene):
@@ -124,12 +124,9 @@ class SacreScene(Scene):
         for kind in STOPS:
             first = next((event for event in told if event["kind"] == kind), None)
             if first is not None:
-                what, *why = re.split(ENDS, terse(first["text"]), maxsplit=1)
-                rest = "".join(why)
+                what, why = map(terse, _halves(first, moment))
                 more = [terse(event["text"]) for event in told if event is not first]
-                return what, " ".join(
-                    part for part in (capital(rest) if rest[:1].isalpha() else rest, *more) if part
-                )
+                return what, " ".join(part for part in (capital(why), *more) if part)
         return None
 
     def memory(self, moment: Moment, width: int) -> list[Content]:
@@ -139,6 +136,14 @@ class SacreScene(Scene):
     def epilogue(self, moment: Moment) -> list[Content]:
         """All sets, and the cry."""
         return memory.ending(moment, table_of(moment))
+
+
+def _halves(event: dict[str, Any], moment: Moment) -> tuple[str, str]:
+    """The largest words, and the rest."""
+    if event["kind"] not in TOLD:
+        return heading(event["text"]), ""
+    kind, halves = TOLD[event["kind"]]
+    return halves(msgspec.convert(event, kind), moment.company())
 
 
 def _along(spots: list[str], chosen: str | None, by: int) -> str | None:

@@ -12,6 +12,7 @@ from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment, Sight, described
 from sacrarium.core.decision import Ask, Barred, MoveInfo
 from sacrarium.games.sacre_bleu.sights import Names, View
+from sacrarium.games.sacre_bleu.words.english.names import OPTION
 
 from .table import place, table_of
 
@@ -171,7 +172,7 @@ def _options(ask: Ask) -> list[Row]:
         if info is not None:
             found.append(Row(option, info.label, info.follows))
         elif bar is not None:
-            found.append(Row(option, option.capitalize(), look.citing(bar.words, bar.rule), barred=True))
+            found.append(Row(option, OPTION[option], look.citing(bar.words, bar.rule), barred=True))
     return found
 
 

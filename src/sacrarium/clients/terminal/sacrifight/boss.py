@@ -103,9 +103,10 @@ def _draw_numbers(canvas: Canvas, rect: Rect, y: int, boss: BossView, after: Aft
     if not is_shell(member):
         words = f"{HEALTH} {changed(member.hp, hp)}/{member.hp_max} {words}"
     canvas.put(rect.x + 1, y, words, look.STRONG)
-    wild = f"wild at {boss.wild_at}" if boss.wild_at and not boss.wild else ""
+    at = f"at {boss.wild_at}" if boss.wild_at and not boss.wild else ""
+    wild = f"wild {at}" if at else ""
     if len(words) + len(wild) + 3 > rect.width:
-        wild = wild.removeprefix("wild ")
+        wild = at
     canvas.put(rect.x + rect.width - len(wild) - 1, y, wild, look.SOFT)
 
 

@@ -28,12 +28,17 @@ def _chosen(event: e.OptionChosen, company: Company) -> str:
     return f"{company.does(event.seat, 'chooses')} {OPTION[event.option]}."
 
 
-def _scored(event: e.Scored, company: Company) -> str:
+def scoring(event: e.Scored, company: Company) -> tuple[str, str]:
+    """A Score in its two halves: the sequence, and what it counts."""
     bonus = " as a bonus" if event.bonus else ""
     return (
-        f"{company.does(event.seat, 'scores')} {run(event.shown)}{bonus}: {event.points} points, {event.total} in all, "
-        f"{counted(event.left, 'card')} left."
+        f"{company.does(event.seat, 'scores')} {run(event.shown)}{bonus}",
+        f"{event.points} points, {event.total} in all, {counted(event.left, 'card')} left.",
     )
+
+
+def _scored(event: e.Scored, company: Company) -> str:
+    return ": ".join(scoring(event, company))
 
 
 def _advertised(event: e.Advertised, company: Company) -> str:
@@ -61,8 +66,14 @@ def _nobody(event: e.NobodyAnswered, company: Company) -> str:
     return f"Nobody can answer; {company.clause(event.seat, 'keeps')} the {called(event.card)}."
 
 
+def swapping(event: e.Swapped, company: Company) -> tuple[str, str]:
+    """A swap in its two halves: with whom, and the card."""
+    with_whom = f"{company.does(event.seat, 'swaps')} with {company.name(event.partner)}"
+    return with_whom, f"the {called(event.card)} goes there."
+
+
 def _swapped(event: e.Swapped, company: Company) -> str:
-    return f"{company.does(event.seat, 'swaps')} with {company.name(event.partner)}: the {called(event.card)} goes there."
+    return ": ".join(swapping(event, company))
 
 
 def _swap_taken(event: e.SwapTaken, company: Company) -> str:
@@ -86,20 +97,32 @@ def _packet(event: e.Packet, company: Company) -> str:
     return f"{company.does(event.giver, 'passes')} {cards(event.cards)} to {company.name(event.receiver)}."
 
 
-def _returned(event: e.Returned, company: Company) -> str:
+def returning(event: e.Returned, company: Company) -> tuple[str, str]:
+    """A Return in its two halves: how many cards, and where those drawn come from."""
     if not event.number:
-        return f"{company.does(event.seat, 'returns')} nothing."
-    deal = f", {event.from_deal} of them from the deal" if event.from_deal else ""
-    draws = company.verb(event.seat, "draws")
-    return f"{company.does(event.seat, 'returns')} {counted(event.number, 'card')} and {draws} as many{deal}."
+        return f"{company.does(event.seat, 'returns')} nothing", ""
+    moved = f"{company.does(event.seat, 'returns')} {counted(event.number, 'card')}"
+    whence = f"{event.from_deal} of them from the deal." if event.from_deal else ""
+    return f"{moved} and {company.verb(event.seat, 'draws')} as many", whence
+
+
+def _returned(event: e.Returned, company: Company) -> str:
+    what, whence = returning(event, company)
+    return f"{what}, {whence}" if whence else f"{what}."
 
 
 def _own_return(event: e.OwnReturn, _: Company) -> str:
     return f"Under the deck: {cards(event.put)}. Drawn: {cards(event.drawn)}."
 
 
+def searching(event: e.SwappedWithDeck, company: Company) -> tuple[str, str]:
+    """A Return of round 8 in its two halves: what goes into the deck, and for what."""
+    into = f"{company.does(event.seat, 'puts')} {cards(event.into)} into the deck"
+    return into, f"for {cards(event.out)}."
+
+
 def _swapped_with_deck(event: e.SwappedWithDeck, company: Company) -> str:
-    return f"{company.does(event.seat, 'puts')} {cards(event.into)} into the deck for {cards(event.out)}."
+    return " ".join(searching(event, company))
 
 
 def _begun(event: e.ExchangeBegun, company: Company) -> str:
@@ -132,8 +155,13 @@ def _opened(event: e.Opened, company: Company) -> str:
     return f"{company.does(event.seat, 'plays')} on face up with {cards(event.cards)}."
 
 
-def _final(_: e.FinalRound, __: Company) -> str:
-    return "Round 8: all hands and the deck are open."
+def opening(_: e.FinalRound, __: Company) -> tuple[str, str]:
+    """Round 8 in its two halves."""
+    return "Round 8", "all hands and the deck are open."
+
+
+def _final(event: e.FinalRound, company: Company) -> str:
+    return ": ".join(opening(event, company))
 
 
 def _skipped(event: e.BonusSkipped, company: Company) -> str:
@@ -174,6 +202,15 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
     e.BonusSkipped: _skipped,
     e.GameEnded: _ended,
 }
+
+
+HALVES: Final[dict[type[Event], Callable[[Any, Company], tuple[str, str]]]] = {
+    e.FinalRound: opening,
+    e.Returned: returning,
+    e.Scored: scoring,
+    e.Swapped: swapping,
+    e.SwappedWithDeck: searching,
+}  # of sentences that are told in two sizes
 
 
 def line(event: Event, company: Company) -> str:
