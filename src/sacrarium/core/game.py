@@ -135,7 +135,7 @@ class Shapes:
 
 @dataclass(frozen=True)
 class Game:
-    """One game, whole. `GAME` in a game's package is the only thing that others import from it."""
+    """One game, whole: all that others need of it. A scene or an observation layout of its own may also import what it shows."""
 
     name: str
     title: str

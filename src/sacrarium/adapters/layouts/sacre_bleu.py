@@ -20,7 +20,7 @@ from sacrarium.adapters.layout import (
 from sacrarium.games.sacre_bleu.moves import MOST_CYCLED, MOST_SPOTS, OPTIONS
 from sacrarium.games.sacre_bleu.phases import LAST_ROUND
 from sacrarium.games.sacre_bleu.pieces import CARDS, NAMES, Options
-from sacrarium.games.sacre_bleu.position import PHASES
+from sacrarium.games.sacre_bleu.view import PHASES
 
 MOST_POINTS: Final = 250
 BARRED: Final = ("last_round", "just_cycled")

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 from sacrarium.core.bits import CardSet, Seat, bit, listed, members_of
 
 from . import phases as c
-from .groups import groups_of
+from .events import Arrow
+from .groups import Group, groups_of
 from .knowledge import doubtful
 from .moves import OPTIONS
 from .pieces import JOKERS, NAMES, names_in, points
 from .position import PHASES, Take, zone_name
 from .proposals import gain
-from .ring import shown_as
+from .ring import Shown, shown_as
 from .rules.cycle import receivers
 from .rules.exchange import may_take, visible
 from .scoring import leader
@@ -38,6 +39,8 @@ from .worth import reach
 
 if TYPE_CHECKING:
     from .state import SacreState
+
+__all__ = ["PHASES", "Arrow", "Group", "KnownCard", "Names", "SeatView", "Segment", "Shown", "View", "view"]
 
 
 def view(state: "SacreState", seat: Seat | None) -> View:

@@ -16,6 +16,8 @@ from .rules.attack import sees_crystal
 if TYPE_CHECKING:
     from .state import CircleState
 
+__all__ = ["CardPlace", "Hero", "Landing", "View", "view"]
+
 Phase: TypeAlias = Literal["draft", "act", "move", "keep", "over"]
 PHASES: Final[dict[int, Phase]] = {
     c.DRAFT: "draft",

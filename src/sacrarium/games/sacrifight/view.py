@@ -9,6 +9,7 @@ from sacrarium.core.bits import Seat
 
 from .cards.compiler import STATS, UNTIL
 from .cards.faces import CardFace, boss_text, face_of
+from .cards.names import Part
 from .fight import codes as c
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS, Mode, Side
 from .rules.behaviours import boss_has
@@ -20,6 +21,10 @@ from .words.english.legendary import has_legendary, is_earned, legendary_words
 
 if TYPE_CHECKING:
     from .state import FightState
+
+__all__ = [
+    "FACES", "LASTING", "QUESTIONS", "STEPS", "BossView", "CardFace", "HeroView", "MemberView", "Part", "SlotView", "View", "view",
+]  # fmt: skip
 
 STEPS = {
     c.BEGIN_TURN: "H1", c.H1: "H1", c.H2: "H2", c.COUNT_ACTIONS: "H3", c.H3: "H3", c.END_TURN: "H3", c.B0: "B0",

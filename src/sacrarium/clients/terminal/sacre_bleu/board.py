@@ -8,7 +8,7 @@ from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
-from sacrarium.games.sacre_bleu.sights import View
+from sacrarium.games.sacre_bleu.view import View
 
 from . import cycling, deck, seats, tiles
 from .answer import chosen_of

@@ -7,7 +7,7 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.core.decision import MoveInfo
-from sacrarium.games.sacre_bleu.events import Arrow
+from sacrarium.games.sacre_bleu.view import Arrow
 
 from .stage import Stage
 from .table import chains

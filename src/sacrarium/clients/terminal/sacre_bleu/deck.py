@@ -7,7 +7,7 @@ from sacrarium.clients.terminal import cards, look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.games.sacre_bleu.pieces import RANKS, SUITS
-from sacrarium.games.sacre_bleu.sights import Segment, View
+from sacrarium.games.sacre_bleu.view import Segment, View
 from sacrarium.games.sacre_bleu.words.english.names import SIGNS
 
 from .stage import Stage

@@ -7,8 +7,7 @@ from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Sight
 from sacrarium.clients.terminal.pane import TALL, Pane
 from sacrarium.core.words import counted
-from sacrarium.games.sacre_bleu.groups import Group
-from sacrarium.games.sacre_bleu.sights import View
+from sacrarium.games.sacre_bleu.view import Group, View
 
 from . import tiles
 from .answer import chosen_of

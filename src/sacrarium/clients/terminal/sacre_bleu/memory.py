@@ -5,7 +5,7 @@ from textual.content import Content
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
-from sacrarium.games.sacre_bleu.sights import SeatView, View
+from sacrarium.games.sacre_bleu.view import SeatView, View
 
 from .seats import known
 from .table import by_suit, listed, sequence, short

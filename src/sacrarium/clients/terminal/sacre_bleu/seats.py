@@ -8,7 +8,7 @@ from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.core.bits import Seat
-from sacrarium.games.sacre_bleu.sights import KnownCard, SeatView, View
+from sacrarium.games.sacre_bleu.view import KnownCard, SeatView, View
 
 from .table import by_suit, listed, sequence, short
 

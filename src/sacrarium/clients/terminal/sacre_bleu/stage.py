@@ -11,7 +11,7 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment, Sight, described
 from sacrarium.core.decision import Ask, Barred, MoveInfo
-from sacrarium.games.sacre_bleu.sights import Names, View
+from sacrarium.games.sacre_bleu.view import Names, View
 from sacrarium.games.sacre_bleu.words.english.names import OPTION
 
 from .table import place, table_of

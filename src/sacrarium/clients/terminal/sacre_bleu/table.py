@@ -7,10 +7,8 @@ from typing import Final
 import msgspec
 
 from sacrarium.clients.terminal.moment import Moment
-from sacrarium.games.sacre_bleu.events import Arrow
 from sacrarium.games.sacre_bleu.pieces import RANKS, SUITS
-from sacrarium.games.sacre_bleu.ring import Shown
-from sacrarium.games.sacre_bleu.sights import View
+from sacrarium.games.sacre_bleu.view import Arrow, Shown, View
 from sacrarium.games.sacre_bleu.words.english.names import SIGNS
 
 JOKERS: Final = {"X1": "X♥", "X2": "X♠"}  # by their colours

@@ -5,8 +5,7 @@ from typing import Final
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import Canvas
 from sacrarium.clients.terminal.moment import Moment
-from sacrarium.games.sacrifice_circle.odds import Landing
-from sacrarium.games.sacrifice_circle.view import Hero, View
+from sacrarium.games.sacrifice_circle.view import Hero, Landing, View
 
 from .table import CRYSTAL, TRAP, paper, percent, place, place_in_short
 

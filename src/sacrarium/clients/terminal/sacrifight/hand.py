@@ -10,8 +10,7 @@ from sacrarium.clients.terminal.canvas import Canvas, wrapped
 from sacrarium.clients.terminal.moment import Moment, Sight
 from sacrarium.clients.terminal.pane import Pane
 from sacrarium.clients.terminal.row import lefts
-from sacrarium.games.sacrifight.cards.faces import CardFace
-from sacrarium.games.sacrifight.view import View
+from sacrarium.games.sacrifight.view import CardFace, View
 
 from . import answers, heroes, news
 from .answers import Item

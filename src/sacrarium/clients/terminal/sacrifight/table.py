@@ -7,9 +7,7 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.words import heading
-from sacrarium.games.sacrifight.cards.faces import CardFace
-from sacrarium.games.sacrifight.cards.names import Part
-from sacrarium.games.sacrifight.view import HeroView, SlotView, View
+from sacrarium.games.sacrifight.view import CardFace, HeroView, Part, SlotView, View
 
 NOTCH: Final = "✦"
 HEALTH: Final = "♥"
