@@ -7,17 +7,17 @@ from sacrarium.games import game_named
 
 
 def test_both_kinds_of_search_are_measured(capsys: pytest.CaptureFixture[str]) -> None:
-    """The duel looks ahead in tricks by a tree; orders and sacrifices are played on."""
+    """The duel looks ahead in tricks by a tree; orders and sacrifices are compared by rollouts."""
     assert 0 == thoughts.main(["sacrifice_duel", "--simulations", "2", "--games", "1"])
     head, *lines = capsys.readouterr().out.splitlines()
     assert head.startswith("game ")
-    assert ["sacrifice_duel    played on", "sacrifice_duel    tree"] == [line[:27].strip() for line in lines]
+    assert ["sacrifice_duel    rollouts", "sacrifice_duel    tree"] == [line[:27].strip() for line in lines]
 
 
 def test_the_digest_is_one_of_what_was_thought() -> None:
     """The same thoughts have the same digest, others another."""
     game = game_named("sacre_bleu")
-    few, again, more = (thoughts.measure(game, number, 1)["played on"] for number in (2, 2, 40))
+    few, again, more = (thoughts.measure(game, number, 1)["rollouts"] for number in (2, 2, 40))
 
     assert few.digest == again.digest != more.digest
 

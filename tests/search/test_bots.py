@@ -10,17 +10,17 @@ from sacrarium.games import game_named
 from sacrarium.search import SearchBot, consider
 
 DUEL = game_named("sacrifice_duel")
-TREE, PLAYING_ON = 300, 200
+TREE, ROLLOUTS = 300, 200
 
 
 def soon_enough() -> Game:
     """The duel with very little that is worth thinking about."""
-    return replace(DUEL, search=replace(DUEL.search, enough_by_tree=TREE, enough_by_playing_on=PLAYING_ON))
+    return replace(DUEL, search=replace(DUEL.search, enough_by_tree=TREE, enough_by_rollouts=ROLLOUTS))
 
 
-@pytest.mark.parametrize(("moves", "enough"), [([], PLAYING_ON), (["pass", "pass"], TREE)])
+@pytest.mark.parametrize(("moves", "enough"), [([], ROLLOUTS), (["pass", "pass"], TREE)])
 def test_nobody_thinks_longer_than_is_enough(moves: list[str], enough: int) -> None:
-    """An order is compared by playing on, a card is searched; whoever has more time for it does not take it."""
+    """An order is compared by rollouts, a card is searched; whoever has more time for it does not take it."""
     game = soon_enough()
     chance = Seeded(3)
     state = game.new(game.read_options({}), chance)
@@ -40,7 +40,7 @@ def test_the_stubborn_think_on() -> None:
     game = soon_enough()
     state = game.new(game.read_options({}), Seeded(3))
 
-    assert SearchBot(game, 2_000, stubborn=True).think(state, 0, Seeded(1)).simulations > 2 * PLAYING_ON
+    assert SearchBot(game, 2_000, stubborn=True).think(state, 0, Seeded(1)).simulations > 2 * ROLLOUTS
 
 
 def test_less_than_enough_is_what_was_asked_for() -> None:

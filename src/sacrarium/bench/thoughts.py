@@ -48,7 +48,7 @@ def measure(game: Game, simulations: int, games: int) -> dict[str, Thoughts]:
         while acting := state.to_act():
             for seat in members_of(acting):
                 if number % EVERY == 0:
-                    kind = "tree" if grows_a_tree(game.search, state) else "played on"
+                    kind = "tree" if grows_a_tree(game.search, state) else "rollouts"
                     think(game, state, seat, Seeded(number), simulations, found.setdefault(kind, Thoughts()))
                 state.play(seat, game.novice.choose(state, seat, chance), chance)
                 number += 1

@@ -69,7 +69,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         type=whole,
         default=0,
         metavar="N",
-        help="measure the luck of dice and draws, by N games that are played on before and after each, and take it out "
+        help="measure the luck of dice and draws, by N rollouts before and after each, and take it out "
         "of the comparisons, which then need fewer games",
     )
     add_workers(parser)

@@ -90,20 +90,20 @@ UNLIMITED: Final = 1_000_000_000
 
 @dataclass(frozen=True)
 class Search:
-    """What the tree search should know about a game: how to play on from a leaf, and how long to think."""
+    """What the tree search should know about a game: which policy its rollouts follow, and how long to think."""
 
     playout: Policy | None = None  # None: at random, which is the fastest
     exploration: float = 0.7
     adept: int = 500  # simulations for each decision; 0: none, it plays by the adviser
     master: int = 10_000
     adviser: Adviser | None = (
-        None  # its shortlist is compared by playing on, as far as a decision needs; no tree
+        None  # its shortlist is compared by rollouts, as far as a decision needs; no tree
     )
     tree_within_stage: bool = (
         False  # with an adviser: a tree all the same where nothing beyond the stage matters
     )
     enough_by_tree: int = UNLIMITED  # simulations for a decision, after which more have not won more
-    enough_by_playing_on: int = UNLIMITED  # the same where candidates are compared by playing on
+    enough_by_rollouts: int = UNLIMITED  # the same where candidates are compared by rollouts
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
 

@@ -33,7 +33,7 @@ class Plan(msgspec.Struct, frozen=True):
     budgets: tuple[str, ...]
     deals: int  # for each pairing
     seed: int
-    luck: int = 0  # games played on for each stroke of luck; 0: luck is not measured
+    luck: int = 0  # rollouts for each stroke of luck; 0: luck is not measured
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ class Heading(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     options: dict[str, Any]
     adept: int  # simulations
     master: int
-    luck: int = 0  # games played on for each stroke of luck; 0: luck was not measured
+    luck: int = 0  # rollouts for each stroke of luck; 0: luck was not measured
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,9 +1,9 @@
 """Luck: what dice and draws gave each seat beyond what could be expected of them.
 
 A stroke of luck is worth what the game is worth after it, less what the same move was worth before anything was drawn.
-Both are found by playing on to the end by rules of thumb, many times, each time with new luck. However well
-these play, before and after have the same expectation. So luck is zero on average, whoever plays, and what somebody won less
-the luck of the game is as true a measure of strength as the win itself, and scatters less.
+Both are found by rollouts to the end by rules of thumb, each with new luck. However well these play, before and after have the
+same expectation. So luck is zero on average, whoever plays. What somebody won less the luck of the game is as true a measure of
+strength as the win itself, and scatters less.
 """
 
 from typing import Final
@@ -40,7 +40,7 @@ class Gauge:
             self.luck[place] += found[place] - expected[place]
 
     def worth(self, state: State, seat: Seat | None = None, move: Move = 0) -> list[float]:
-        """What each seat wins on average from here, or after this move, if all play on by rules of thumb."""
+        """What each seat wins on average from here, or after this move, by rollouts with rules of thumb."""
         total = [0.0] * len(self.luck)
         for _ in range(self.playouts):
             world = state.copy()

@@ -37,7 +37,7 @@ class Task(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]  # a level or a budget for each seat
     seed: int
     counted: tuple[str, ...] = ()  # kinds of events, see tally.py
-    luck: int = 0  # games played on for each stroke of luck, see luck.py; 0: luck is not measured
+    luck: int = 0  # rollouts for each stroke of luck, see luck.py; 0: luck is not measured
 
 
 class Finished(msgspec.Struct, frozen=True):

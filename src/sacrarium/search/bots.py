@@ -49,7 +49,7 @@ def searcher(game: Game, state: State, adviser: Adviser | None = None) -> Search
 
 
 def grows_a_tree(search: Search, state: State) -> bool:
-    """Whether the pending decision is searched as a tree; if not, candidates are compared by playing on."""
+    """Whether the pending decision is searched as a tree; if not, candidates are compared by rollouts."""
     return search.adviser is None or (search.tree_within_stage and state.foresight() == 1)
 
 
@@ -104,4 +104,4 @@ def budget(game: Game, state: State, simulations: int | None, milliseconds: int)
     """So many simulations; where nothing is said, a master's, or as many as the time allows; never more than is enough."""
     search = game.search
     wanted = simulations or (PATIENCE if milliseconds else search.master)
-    return min(wanted, search.enough_by_tree if grows_a_tree(search, state) else search.enough_by_playing_on)
+    return min(wanted, search.enough_by_tree if grows_a_tree(search, state) else search.enough_by_rollouts)

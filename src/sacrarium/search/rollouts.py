@@ -1,4 +1,4 @@
-"""A few candidates compared by playing on with a good policy: where luck, or what comes much later, outweighs the moment.
+"""A few candidates compared by rollouts with a good policy: where luck, or what comes much later, outweighs the moment.
 
 Where dice outweigh single moves, a tree finds noise. Here an adviser names its own move and the few that might be
 better; each is played to the end by the adviser many times, all of them with the same luck. Another move is preferred
@@ -116,7 +116,7 @@ class Rollouts:
                 self.ahead_squared[MOST_CANDIDATES * place + other] += difference * difference
 
     def play_out(self, world: State, seat: Seat, move: Move, luck: Chance) -> float:
-        """What the game is worth to the seat if it makes this move and all play on as the adviser would."""
+        """What the game is worth to the seat if it makes this move and the rollout goes on as the adviser would."""
         end = world.stage() + self.foresight
         world.advance(seat, move, luck, None)
         acting = world.to_act()

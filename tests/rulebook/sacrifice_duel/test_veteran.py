@@ -1,4 +1,4 @@
-"""How the search imagines that both play on: as novices who have learned when to lead from strength."""
+"""The policy of the search's rollouts: as novices who have learned when to lead from strength."""
 
 import pytest
 

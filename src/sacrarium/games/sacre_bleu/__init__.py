@@ -70,7 +70,7 @@ GAME: Final = Game(
         playout=NOVICE,
         adviser=AllMoves(NOVICE),
         doubt=1.0,
-        enough_by_playing_on=1_000,
+        enough_by_rollouts=1_000,
         adept=20,
         master=500,
     ),

@@ -65,7 +65,7 @@ def reach(board: SacreBoard, seat: Seat) -> int:
 def worth_of(board: SacreBoard, seat: Seat) -> float:
     """The share that points promise, before the end with plans; at the end also a little for the win itself.
 
-    A game that is played on by rules of thumb says more by its points than by who happened to win it.
+    A rollout by rules of thumb says more by its points than by who happened to win it.
     """
     if board.phase == c.OVER:
         won = 1.0 if leader(board) == seat else 0.0

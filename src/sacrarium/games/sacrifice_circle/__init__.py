@@ -69,6 +69,6 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     shapes=Shapes(View, kinds_in(events)),
-    search=Search(playout=NOVICE, adviser=Adept(), enough_by_playing_on=10_000, adept=0, master=4_000),
+    search=Search(playout=NOVICE, adviser=Adept(), enough_by_rollouts=10_000, adept=0, master=4_000),
     read_piece=_read_card,
 )

@@ -78,7 +78,7 @@ GAME: Final = Game(
         doubt=1.0,
         tree_within_stage=True,
         enough_by_tree=20_000,
-        enough_by_playing_on=5_000,
+        enough_by_rollouts=5_000,
         adept=200,
         master=20_000,
     ),

@@ -1,4 +1,4 @@
-"""A novice that has learned when to lead from strength: how the search imagines that both play on.
+"""A novice that has learned when to lead from strength: the policy of the search's rollouts.
 
 What it begins with, and when it turns from weak cards to strong ones, was found by letting such players loose on each other
 (decision 14). It looks at nothing that its seat does not see: of the other's cards at the collection and what lies open.

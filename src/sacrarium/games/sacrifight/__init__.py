@@ -35,7 +35,7 @@ def _pieces(state: State) -> dict[str, list[Any]]:
 
 
 NOVICE: Final = Novice()
-QUICK: Final = Novice(True)  # the same without lines that kill, for playing on
+QUICK: Final = Novice(True)  # the same without lines that kill, for rollouts
 GAME: Final = Game(
     name="sacrifight",
     title="Sacrifight",

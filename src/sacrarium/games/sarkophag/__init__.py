@@ -79,7 +79,7 @@ GAME: Final = Game(
         adviser=AllMoves(NOVICE),
         doubt=1.0,
         belief=Habits(NOVICE),
-        enough_by_playing_on=5_000,
+        enough_by_rollouts=5_000,
         adept=100,
         master=5_000,
     ),
