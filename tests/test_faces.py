@@ -28,6 +28,40 @@ def is_empty(pile: CardSet) -> bool:
     return pile == 7
 '''
 
+RECORDS = '''"""Records."""
+
+from dataclasses import dataclass
+
+class Record:
+    """What all records have in common is nothing to C."""
+
+@dataclass(slots=True)
+class Stay(Record):
+    """A guest of the house."""
+
+    room: int = 0  # a comment
+    nights: int = 1
+
+    def is_over(self) -> bool:
+        return self.nights == 0
+
+@dataclass(slots=True)
+class Bill(Record):
+    sum: int = 0
+
+def nobody() -> list[Stay]:
+    return []
+'''
+
+BESIDE = '''"""Places."""
+
+from . import codes as c
+
+def place(move: int) -> int:
+    """The place that a move is about."""
+    return (move - c.FIRST) >> 2
+'''
+
 
 def test_numbers_become_an_enum() -> None:
     assert [
@@ -53,6 +87,30 @@ def test_functions_become_inline_functions_on_64_bits() -> None:
     ] == face_of(FUNCTIONS, "piles.py").splitlines()
 
 
+def test_records_become_structs_of_small_numbers() -> None:
+    assert [
+        "# Written by setup.py from records.py.",
+        "",
+        "cdef struct Stay:",
+        "    short room",
+        "    short nights",
+        "",
+        "cdef struct Bill:",
+        "    short sum",
+    ] == face_of(RECORDS, "records.py").splitlines()
+
+
+def test_functions_find_the_numbers_of_the_module_beside_them() -> None:
+    assert [
+        "# Written by setup.py from places.py.",
+        "from sacrarium.core cimport cbits as bits",
+        "from . cimport ccodes as c",
+        "",
+        "cdef inline int place(int move) noexcept nogil:",
+        "    return move - c.FIRST >> 2",
+    ] == face_of(BESIDE, "places.py").splitlines()
+
+
 def test_a_face_is_written_anew_only_where_its_module_has_changed(tmp_path: Path) -> None:
     game = tmp_path / "games" / "chess"
     game.mkdir(parents=True)
@@ -72,4 +130,4 @@ def test_a_face_is_written_anew_only_where_its_module_has_changed(tmp_path: Path
 def test_every_module_that_c_takes_in_line_is_found() -> None:
     found = {f"{module.parent.name}/{module.name}" for module in modules(Path(*sacrarium.__path__))}
 
-    assert {"sacre_bleu/phases.py", "sacrifice_duel/piles.py", "fight/codes.py"} <= found
+    assert {"sacre_bleu/phases.py", "sacrifice_duel/piles.py", "fight/codes.py", "fight/records.py"} <= found

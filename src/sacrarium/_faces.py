@@ -1,7 +1,7 @@
-"""The C faces of modules that C takes in line: whole numbers as an enum, one-line functions as inline functions.
+"""The C faces of modules that C takes in line: numbers as an enum, one-line functions as inline functions, records as structs.
 
-`phases.py`, `codes.py` and `piles.py` of a game are ordinary Python and stay uncompiled. For compiled modules
-`setup.py` writes `cphases.pxd`, `ccodes.pxd` and `cpiles.pxd` beside them, from the same source.
+`phases.py`, `codes.py`, `piles.py`, `places.py` and `records.py` of a game are ordinary Python and stay uncompiled. For
+compiled modules `setup.py` writes `cphases.pxd`, `ccodes.pxd` and so on beside them, from the same source.
 """
 
 import ast
@@ -9,7 +9,8 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-NAMES = ("codes", "phases", "piles")
+NAMES = ("codes", "phases", "piles", "places", "records")
+OF_A_RECORD = {"int": "short"}
 C_TYPES = {"int": "int", "bool": "bint", "Card": "bits.Card", "CardSet": "bits.CardSet"}
 BEYOND_32_BITS = re.compile(r"\b0x[0-9A-Fa-f]{9,16}\b")
 
@@ -29,18 +30,48 @@ def modules(package: Path) -> list[Path]:
 
 
 def face_of(source: str, name: str) -> str:
-    """What a `.pxd` says of a module of constants and short functions."""
+    """What a `.pxd` says of a module of constants and short functions, or of one of records."""
     body = ast.parse(source).body
+    records = [node for node in body if isinstance(node, ast.ClassDef) and is_record(node)]
+    if records:
+        return (
+            "\n".join(
+                [f"# Written by setup.py from {name}.", *(line for one in records for line in struct(one))]
+            )
+            + "\n"
+        )
     numbers = dict(constants(body))
     lines = [f"# Written by setup.py from {name}."]
     functions = [node for node in body if isinstance(node, ast.FunctionDef)]
     if functions:
-        lines.append("from sacrarium.core cimport cbits as bits")
+        lines += ["from sacrarium.core cimport cbits as bits", *neighbours(body)]
     if numbers:
         lines += ["cdef enum:", *(f"    {constant} = {number}" for constant, number in numbers.items())]
     for function in functions:
         lines += ["", *inline(function)]
     return "\n".join(lines) + "\n"
+
+
+def is_record(node: ast.ClassDef) -> bool:
+    """Whether a class is a dataclass: its fields are all that C takes over."""
+    return any(ast.unparse(decorator).startswith("dataclass") for decorator in node.decorator_list)
+
+
+def struct(node: ast.ClassDef) -> list[str]:
+    """A dataclass as a C struct."""
+    fields = [field for field in node.body if isinstance(field, ast.AnnAssign)]
+    lines = [
+        f"    {OF_A_RECORD[ast.unparse(field.annotation)]} {ast.unparse(field.target)}" for field in fields
+    ]
+    return ["", f"cdef struct {node.name}:", *lines]
+
+
+def neighbours(body: list[ast.stmt]) -> Iterator[str]:
+    """The modules beside it whose numbers its functions use, under their C faces."""
+    for node in body:
+        if isinstance(node, ast.ImportFrom) and node.level == 1 and node.module is None:
+            for one in node.names:
+                yield f"from . cimport c{one.name} as {one.asname or one.name}"
 
 
 def constants(body: list[ast.stmt]) -> Iterator[tuple[str, int]]:

@@ -52,7 +52,7 @@ class FightState(FightBoard):
         if self.ask == c.ASK_TURN:
             list_turn(self, self.asker, moves)
         elif self.ask == c.ASK_FREE:
-            code = c.WIDTH * self.pc[self.depth - 1]
+            code = c.WIDTH * self.frames[self.depth - 1].step
             list_plays(self, self.asker, self.program.code[code + 1], self.program.code[code + 2] != 0, moves)
             moves.add(c.MV_DONE)
         elif self.is_pick():
@@ -106,7 +106,7 @@ class FightState(FightBoard):
         if move == c.MV_DONE:
             return self.may_stop != 0 or self.ask == c.ASK_FREE
         if self.ask == c.ASK_FREE:
-            code = c.WIDTH * self.pc[self.depth - 1]
+            code = c.WIDTH * self.frames[self.depth - 1].step
             relaxed = self.program.code[code + 2] != 0
             return may_play(self, self.asker, self.program.code[code + 1], relaxed, move)
         if self.is_pick():

@@ -163,7 +163,7 @@ def view(state: "FightState", seat: Seat | None) -> View:
     heroes = tuple(_hero(state, hero) for hero in range(state.heroes))
     boss = _boss(state) if fighting else None
     slots = tuple(_slot(state, slot) for slot in range(c.SLOTS)) if fighting else ()
-    kind = state.kind[at] if state.ask != c.NO_ASK and at >= 0 else c.NONE
+    kind = state.frame(at).card if state.ask != c.NO_ASK and at >= 0 else c.NONE
     return View(
         seat=seat,
         mode=state.options.mode,
@@ -171,7 +171,7 @@ def view(state: "FightState", seat: Seat | None) -> View:
         acts=state.acts,
         bosses=tuple(state.content.boss_ids[boss] for boss in state.bosses if boss != c.NONE),
         round=state.round,
-        step=STEPS.get(state.program.code_at(c.WIDTH * state.pc[0])) if state.depth else None,
+        step=STEPS.get(state.program.code_at(c.WIDTH * state.frame(0).step)) if state.depth else None,
         turn=None if state.boss_turn else state.order[state.turn],
         order=tuple(state.order[: state.heroes]),
         heroes=heroes,
@@ -181,7 +181,7 @@ def view(state: "FightState", seat: Seat | None) -> View:
         asked=QUESTIONS[state.ask],
         asked_hero=state.asker if state.ask != c.NO_ASK else None,
         asked_card=None if kind == c.NONE else state.content.ids[kind],
-        asked_slot=None if kind == c.NONE or state.slot[at] == c.NONE else SLOTS[state.slot[at]],
+        asked_slot=None if kind == c.NONE or state.frame(at).slot == c.NONE else SLOTS[state.frame(at).slot],
         choices=tuple(state.content.ids[kind] for kind in list(state.pick_kind)[: state.picks]),
         loot=tuple(None if kind == c.NONE else state.content.ids[kind] for kind in state.loot),
         cards=_faces(state, heroes, slots, boss),
@@ -295,18 +295,18 @@ LASTS = (*UNTIL, "in_play")
 
 
 def _lasting(state: "FightState", place: int) -> LastingView:
-    what, op = state.last_what[place], state.last_op[place]
-    amount = state.last_v[place] if what < c.PROTECTED else 0
-    scope, sides = state.last_scope[place], state.last_sides[place]
+    what, op = state.lasting(place).what, state.lasting(place).how
+    amount = state.lasting(place).amount if what < c.PROTECTED else 0
+    scope, sides = state.lasting(place).scope, state.lasting(place).sides
     return LastingView(
         what=LASTING[what],
         amount=-amount if op in {c.REDUCE, c.PREVENT} else amount,
         heroes=tuple(hero for hero in range(state.heroes) if scope >> hero & 1),
         boss=bool(scope & 4),
         sides=tuple(SIDES[side] for side in range(4) if sides >> side & 1),
-        until=LASTS[state.last_until[place]],
-        slot=None if state.last_slot[place] == c.NONE else SLOTS[state.last_slot[place]],
-        begun=state.last_from[place] == 0,
+        until=LASTS[state.lasting(place).until],
+        slot=None if state.lasting(place).slot == c.NONE else SLOTS[state.lasting(place).slot],
+        begun=state.lasting(place).delay == 0,
         words=words_of_effect(state, place),
     )
 

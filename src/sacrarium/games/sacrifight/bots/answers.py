@@ -34,7 +34,7 @@ def weigh_target(fight: FightState, target: int) -> int:
     if target >= c.T_MINION:
         slot = target - c.T_MINION
         strong = fight.program.each_boss[fight.slot_kind[slot]] != c.NONE
-        kind = fight.kind[fight.depth - 1]
+        kind = fight.frames[fight.depth - 1].card
         wasted = 0 if kind == c.NONE else max(0, fight.program.damage[kind] - fight.slot_hp[slot])
         hit = BAD_MINION if fight.slot_hp[slot] <= 2 and strong else MINION
         return hit - WASTED * wasted
@@ -50,8 +50,8 @@ def weigh_answer(fight: FightState, move: Move) -> int:
     if move != c.MV_TOSS:
         return 0
     at = fight.depth - 1
-    kind = fight.kind[at]
-    hero = fight.you[at]
+    kind = fight.frames[at].card
+    hero = fight.frames[at].hero
     one_short = TOSS + toss_gain(fight, hero)
     who = fight.hero_class[hero]
     if fight.program.damage[kind] >= boss_left(fight) and fight.members == 1:
@@ -72,7 +72,7 @@ def weigh_answer(fight: FightState, move: Move) -> int:
 def hunter_gain(fight: FightState, at: int, hero: int) -> int:
     """R30: a No costs the slot and what was given up, but spares the card for the acts to come."""
     worth = SPARED if fight.act + 1 < fight.acts else 0
-    if fight.old[at] != c.NONE or fight.hand_n[hero] < FULL_HAND:
+    if fight.frames[at].sacrificed != c.NONE or fight.hand_n[hero] < FULL_HAND:
         worth -= HUNTER_TOSS
     return worth
 
@@ -89,7 +89,7 @@ def best_higher(fight: FightState, at: int) -> int:
     best = 0
     for place in range(c.HAND):
         if (higher >> place) & 1:
-            best = max(best, fight.program.worth[fight.hand[c.HAND * fight.you[at] + place]])
+            best = max(best, fight.program.worth[fight.hand[c.HAND * fight.frames[at].hero + place]])
     return best
 
 
@@ -102,7 +102,9 @@ def weigh_pick(fight: FightState, pick: int) -> int:
     if fight.ask == c.ASK_TRAP:
         return 10 * fight.program.hurt[fight.drawn] + TRAP - worth * TRAP_KEPT // 100
     zone = fight.pick_place[pick] >> 10
-    losing = fight.flags[fight.depth - 1] & c.X_BOSS or (zone == c.ON_BOARD and fight.ask == c.ASK_PICK)
+    losing = fight.frames[fight.depth - 1].flags & c.X_BOSS or (
+        zone == c.ON_BOARD and fight.ask == c.ASK_PICK
+    )
     return 1 - worth if losing else 1 + worth
 
 
@@ -117,7 +119,7 @@ def weigh_peeked(fight: FightState, kind: int) -> int:
 
 def weigh_option(fight: FightState, number: int) -> int:
     """A boss that lets a hero choose takes a card or blood; the weak give the card."""
-    code = c.WIDTH * fight.pc[fight.depth - 1] + 2 + number
+    code = c.WIDTH * fight.frames[fight.depth - 1].step + 2 + number
     if fight.program.code[c.WIDTH * fight.program.code[code]] != c.DMG:
         return -CARD_LOST
     return -WOUND_AT_6 if fight.hp[fight.asker] + fight.armor[fight.asker] <= 6 else -WOUND

@@ -1,7 +1,7 @@
 """Card texts as flat tables of numbers: what the compiled rules read while they play.
 
 A kind is a card design; its number is its place in every table. A text is a run of instructions of eight numbers that
-ends with RET; a pc is the place of an instruction. `compiler.py` fills the tables once for a set of card files.
+ends with RET; a step is the place of an instruction. `compiler.py` fills the tables once for a set of card files.
 """
 
 KINDS = 640

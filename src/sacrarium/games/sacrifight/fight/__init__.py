@@ -1,7 +1,8 @@
 """A run and its fights: what the state is made of, and how it is written down, checked and counted.
 
 - `codes`: the numbers of the engine: zones, sides, questions, instructions.
-- `fight`: the full truth of a run, in arrays of small numbers.
+- `fight`: the full truth of a run, in arrays of small numbers and of records.
+- `records`: what is pending and what lasts; `columns`: both as rows of a position.
 - `position`: any position as plain data that a person can read; `reader`: the way back.
 - `telling`: writes events into a journal. The rules call it where something happens.
 - `conservation`: where every card of a run is, so that none is lost and none is made.

@@ -144,6 +144,15 @@ FULLEST: Final = 12
 ANY_SIDE: Final = 13  # a filter that does not care
 ROLLED: Final = 20  # and above: a table of rolled sides
 
+# -- what a filter says: so many numbers, and which is which -----------------------------------------
+FILTER: Final = 6
+F_ZONE: Final = 0
+F_OWNER: Final = 1
+F_SIDE: Final = 2
+F_NUMBER: Final = 3  # of the slot on its side
+F_PILE: Final = 4
+F_ITSELF: Final = 5  # whether the card whose text asks is meant, too
+
 # -- how cards are picked --------------------------------------------------------------------------
 BY_CHOICE: Final = 0
 BY_CHANCE: Final = 1
@@ -154,6 +163,15 @@ OWN: Final = 1
 OF_HOLDER: Final = 3
 PILE_RANDOM: Final = 3
 PILE_CHOOSE: Final = 4
+
+# -- what the Coin of Fate makes of a play ---------------------------------------------------------
+NORMAL: Final = 0
+WITHOUT_EFFECT: Final = 1
+TWICE: Final = 2
+DOUBLED: Final = 3
+WITH_SACRIFICE: Final = 4
+ONE_MORE: Final = 5
+SWAPPING: Final = 6  # the Witch may exchange the card
 
 # -- what lasts; from TO_PLAY on what is forbidden -------------------------------------------------
 DMG_DEALT: Final = 0

@@ -1,6 +1,10 @@
 from sacrarium.core.state cimport State
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight.crecords cimport Frame, Lasting
+
+cdef Frame[32] NO_FRAMES
+cdef Lasting[40] NO_LASTINGS
 
 cdef class FightBoard(State):
     cdef readonly object options, content
@@ -28,9 +32,9 @@ cdef class FightBoard(State):
     cdef public short[64] deck, deck_top, deck_bottom, discard, aside, kraxe, kraxe_holder
     cdef public short[8] slot_kind, slot_holder, slot_hp, captured, captive
     cdef public int lasts_n
-    cdef public short[40] last_what, last_op, last_v, last_scope, last_sides, last_until, last_hero, last_slot, last_uses, last_from, last_rounds
+    cdef Lasting[40] lasts
     cdef public int depth, ask, asker, mask, may_stop, answer, answered, touched, picks
-    cdef public short[32] pc, you, kind, slot, holder, flags, reg, rep, it, prev, old
+    cdef Frame[32] frames
     cdef public short[64] pick_kind, pick_place
     cdef void take_options(self, object options) except *
     cdef void clear_run(self) noexcept

@@ -1,4 +1,4 @@
-"""The full truth of a run: flat arrays of small numbers, so that a copy is a copy of memory.
+"""The full truth of a run: flat arrays of small numbers and records, so that a copy is a copy of memory.
 
 By hero an array holds the first hero's part, then the second's. A pile of cards that nobody has looked into has no order:
 chance acts at the draw, so there is nothing in a state that a seat could not know.
@@ -10,9 +10,13 @@ from sacrarium.core.state import State
 from sacrarium.games.sacrifight.pieces import Options
 
 from . import codes as c
+from . import records
 
 if TYPE_CHECKING:
     from sacrarium.games.sacrifight.cards.content import Content
+
+NO_FRAMES = records.no_frames()
+NO_LASTINGS = records.no_lastings()
 
 
 class FightBoard(State):
@@ -139,32 +143,12 @@ class FightBoard(State):
         self.captured = [c.NONE] * 8  # boss card under a trap
         self.captive = [c.NONE] * 8  # boss turns that it is still held; NONE: by the roll
         self.lasts_n = 0
-        self.last_what = [0] * 40
-        self.last_op = [0] * 40
-        self.last_v = [0] * 40  # amount, or filter
-        self.last_scope = [0] * 40  # bits: heroes, 4: the boss
-        self.last_sides = [0] * 40  # bits
-        self.last_until = [0] * 40
-        self.last_hero = [0] * 40  # whose turn ends it
-        self.last_slot = [c.NONE] * 40  # whose card it belongs to
-        self.last_uses = [0] * 40  # 0: without limit
-        self.last_from = [0] * 40  # ends of rounds until it begins
-        self.last_rounds = [0] * 40  # ends of rounds until it ends
+        self.lasts = NO_LASTINGS[:]
 
     def clear_stack(self) -> None:
         """Nothing yet: what is pending."""
         self.depth = 0
-        self.pc = [0] * 32
-        self.you = [0] * 32
-        self.kind = [c.NONE] * 32  # the card whose text this is
-        self.slot = [c.NONE] * 32  # where it lies or lay
-        self.holder = [c.NONE] * 32
-        self.flags = [0] * 32
-        self.reg = [0] * 32  # what an instruction remembers between questions
-        self.rep = [0] * 32  # repetitions left, plus one
-        self.it = [0] * 32  # bits: the side of on_side
-        self.prev = [0] * 32  # bits: heroes of the last selector
-        self.old = [c.NONE] * 32  # the card that was sacrificed
+        self.frames = NO_FRAMES[:]
         self.ask = c.NO_ASK
         self.asker = 0  # the hero who decides
         self.mask = 0  # bits: what can be answered
@@ -298,32 +282,12 @@ class FightBoard(State):
         other.captured = self.captured[:]
         other.captive = self.captive[:]
         other.lasts_n = self.lasts_n
-        other.last_what = self.last_what[:]
-        other.last_op = self.last_op[:]
-        other.last_v = self.last_v[:]
-        other.last_scope = self.last_scope[:]
-        other.last_sides = self.last_sides[:]
-        other.last_until = self.last_until[:]
-        other.last_hero = self.last_hero[:]
-        other.last_slot = self.last_slot[:]
-        other.last_uses = self.last_uses[:]
-        other.last_from = self.last_from[:]
-        other.last_rounds = self.last_rounds[:]
+        other.lasts = self.lasts[:]
 
     def copy_stack_into(self, other: "FightBoard") -> None:
         """A part of the copy: what is pending."""
         other.depth = self.depth
-        other.pc = self.pc[:]
-        other.you = self.you[:]
-        other.kind = self.kind[:]
-        other.slot = self.slot[:]
-        other.holder = self.holder[:]
-        other.flags = self.flags[:]
-        other.reg = self.reg[:]
-        other.rep = self.rep[:]
-        other.it = self.it[:]
-        other.prev = self.prev[:]
-        other.old = self.old[:]
+        other.frames = self.frames[:]
         other.ask = self.ask
         other.asker = self.asker
         other.mask = self.mask
@@ -334,3 +298,21 @@ class FightBoard(State):
         other.picks = self.picks
         other.pick_kind = self.pick_kind[:]
         other.pick_place = self.pick_place[:]
+
+    # -- the records, for modules that are not compiled --------------------------------------------
+
+    def frame(self, at: int) -> records.Frame:
+        """A frame of the stack as it is now."""
+        return records.Frame(**self.frames[at])
+
+    def put_frame(self, at: int, frame: records.Frame) -> None:
+        """Make a frame of the stack equal to this one."""
+        self.frames[at] = frame
+
+    def lasting(self, place: int) -> records.Lasting:
+        """Something that lasts, as it is now."""
+        return records.Lasting(**self.lasts[place])
+
+    def put_lasting(self, place: int, lasting: records.Lasting) -> None:
+        """Make an entry of what lasts equal to this one."""
+        self.lasts[place] = lasting

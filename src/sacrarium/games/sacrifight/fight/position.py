@@ -10,12 +10,10 @@ import msgspec
 from sacrarium.games.sacrifight.pieces import SLOTS, TIERS, Options
 
 from . import codes as c
+from . import columns
 
 if TYPE_CHECKING:
     from sacrarium.games.sacrifight.state import FightState
-
-LASTING = ("what", "op", "v", "scope", "sides", "until", "hero", "slot", "uses", "from", "rounds")
-FRAME = ("pc", "you", "kind", "slot", "holder", "flags", "reg", "rep", "it", "prev", "old")
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -221,9 +219,8 @@ class Writer:
     def pending(self) -> Pending:
         """The stack and the question."""
         state = self.state
-        columns = [list(getattr(state, name))[: state.depth] for name in FRAME]
         return Pending(
-            frames=tuple(zip(*columns, strict=True)),
+            frames=tuple(columns.of_frame(state, at) for at in range(state.depth)),
             ask=state.ask,
             asker=state.asker,
             mask=state.mask,
@@ -251,9 +248,7 @@ def write(state: "FightState") -> dict[str, Any]:
         kraxe=tuple(zip(writer.cards("kraxe", 0, state.kraxe_n), list(state.kraxe_holder), strict=False)),
         enemy=writer.enemy(),
         turn=writer.turn(),
-        lasting=tuple(
-            zip(*[list(getattr(state, f"last_{name}"))[: state.lasts_n] for name in LASTING], strict=True)
-        ),
+        lasting=tuple(columns.of_lasting(state, place) for place in range(state.lasts_n)),
         pending=writer.pending(),
     )
     data: dict[str, Any] = msgspec.to_builtins(found)

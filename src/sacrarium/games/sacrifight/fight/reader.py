@@ -9,7 +9,8 @@ from sacrarium.games.sacrifight.pieces import SLOTS, TIERS
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from . import codes as c
-from .position import FRAME, LASTING, Boss, Hero, Pending, Position, Slot
+from . import columns
+from .position import Boss, Hero, Pending, Position, Slot
 
 if TYPE_CHECKING:
     from sacrarium.games.sacrifight.state import FightState
@@ -209,9 +210,11 @@ class Reader:
 
     def _lasting(self) -> None:
         entries = self.position.lasting
+        if len(entries) > c.LASTING:
+            raise BadPosition("lasting: too much at once")
         self.state.lasts_n = len(entries)
-        for column, name in enumerate(LASTING):
-            self.put(f"last_{name}", 0, [entry[column] for entry in entries])
+        for place, entry in enumerate(entries):
+            self.state.put_lasting(place, columns.to_lasting(entry))
 
     def _quiet_moment(self) -> None:
         """The hero whose turn it is may act; cards that lie on the board have taken effect."""
@@ -234,8 +237,8 @@ class Reader:
         state.depth = len(said.frames)
         if state.depth > c.DEPTH:
             raise BadPosition("pending: too much at once")
-        for column, name in enumerate(FRAME):
-            self.put(name, 0, [frame[column] for frame in said.frames])
+        for at, frame in enumerate(said.frames):
+            state.put_frame(at, columns.to_frame(state, frame))
         state.ask, state.asker, state.mask = said.ask, said.asker, said.mask
         state.may_stop = int(said.may_stop)
         state.picks = len(said.picks)

@@ -136,8 +136,8 @@ def sacrificed(fight: "FightBoard", hero: int, heir: int, old: int, slot: int, j
 
 def consented(fight: "FightBoard", at: int, yes: bool, journal: Journal) -> None:
     """R25: a teammate answered."""
-    card, slot = _id(fight, fight.kind[at]), SLOTS[fight.slot[at]]
-    _add(journal, ConsentGiven(fight.holder[at], fight.you[at], card, slot, bool(yes)))
+    card, slot = _id(fight, fight.frame(at).card), SLOTS[fight.frame(at).slot]
+    _add(journal, ConsentGiven(fight.frame(at).holder, fight.frame(at).hero, card, slot, bool(yes)))
 
 
 def tossed(_: "FightBoard", hero: int, yes: bool, journal: Journal) -> None:
@@ -186,7 +186,7 @@ def shifted(fight: "FightBoard", kind: int, hero: int, origin: int, slot: int, j
 
 def hero_hurt(fight: "FightBoard", at: int, hero: int, amount: int, absorbed: int, journal: Journal) -> None:
     """A hero took damage."""
-    card = _maybe(fight, fight.kind[at])
+    card = _maybe(fight, fight.frame(at).card)
     _add(journal, HeroHurt(hero, amount, absorbed, fight.hp[hero], fight.armor[hero], card))
 
 
@@ -239,7 +239,7 @@ def member_fell(_: "FightBoard", member: int, journal: Journal) -> None:
 
 def began(fight: "FightBoard", at: int, journal: Journal) -> None:
     """Something began to last."""
-    _add(journal, EffectBegan(_maybe(fight, fight.kind[at])))
+    _add(journal, EffectBegan(_maybe(fight, fight.frame(at).card)))
 
 
 def boss_turn_began(fight: "FightBoard", journal: Journal) -> None:
@@ -274,7 +274,7 @@ def trap_fired(fight: "FightBoard", slot: int, journal: Journal) -> None:
 
 def stopped(fight: "FightBoard", at: int, how: str, journal: Journal) -> None:
     """The drawn card was cancelled, captured or destroyed."""
-    _add(journal, CardStopped(_id(fight, fight.drawn), _id(fight, fight.kind[at]), how))
+    _add(journal, CardStopped(_id(fight, fight.drawn), _id(fight, fight.frame(at).card), how))
 
 
 def escaped(fight: "FightBoard", slot: int, journal: Journal) -> None:

@@ -43,7 +43,7 @@ def coin_in_hand(fight: FightBoard, hero: int) -> int:
 
 def angel_speaks(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """4.11: the named hero gives a Gold Coin from hand, or takes the damage."""
-    hero = fight.program.named[fight.kind[at]]
+    hero = fight.program.named[fight.frames[at].card]
     place = coin_in_hand(fight, hero)
     if place != c.NONE:
         if not answered(fight):
@@ -91,22 +91,22 @@ def mom_comes(fight: FightBoard, chance: Chance, journal: "Journal | None") -> i
 
 def plague(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.6, Q35: one random hand card to the graveyard, the rest to the backpack, as many drawn by choice."""
-    hero = fight.you[at]
-    if fight.reg[at] == 0:
-        fight.reg[at] = 1
+    hero = fight.frames[at].hero
+    if fight.frames[at].left == c.NONE:
+        fight.frames[at].left = 0
         if fight.hand_n[hero] > 0:
             place = chance.below(fight.hand_n[hero]) if fight.hand_n[hero] > 1 else 0
             lose_hand_card(fight, hero, place, c.IN_GRAVEYARD, journal)
         while fight.hand_n[hero] > 0:
             lose_hand_card(fight, hero, 0, c.IN_BACKPACK, journal)
-            fight.reg[at] += 1
-    while fight.reg[at] > 1 and may_draw(fight, hero):
+            fight.frames[at].left += 1
+    while fight.frames[at].left > 0 and may_draw(fight, hero):
         tier = one_of_mask(fight, c.ASK_PILE, hero, piles_left(fight, hero))
         if tier == c.NONE:
             return c.STAY
         draw_card(fight, hero, tier, chance, journal)
-        fight.reg[at] -= 1
-    fight.reg[at] = 0
+        fight.frames[at].left -= 1
+    fight.frames[at].left = c.NONE
     return c.NEXT
 
 

@@ -165,9 +165,9 @@ def do_kill(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """kill {filter}: minions that can be attacked die, by choice, by chance or all."""
     program = fight.program
     pick = program.code[code + 3]
-    if fight.reg[at] == 0:
-        fight.reg[at] = 1 + (c.SLOTS if pick == c.EVERY else program.code[code + 2])
-    while fight.reg[at] > 1:
+    if fight.frames[at].left == c.NONE:
+        fight.frames[at].left = c.SLOTS if pick == c.EVERY else program.code[code + 2]
+    while fight.frames[at].left > 0:
         targets = minions_to_kill(fight, at, program.code[code + 1])
         if targets == 0:
             break
@@ -176,12 +176,12 @@ def do_kill(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
         elif pick == c.BY_CHANCE:
             target = one_by_chance(targets, chance)
         else:
-            target = one_of_mask(fight, c.ASK_TARGET, fight.you[at], targets)
+            target = one_of_mask(fight, c.ASK_TARGET, fight.frames[at].hero, targets)
             if target == c.NONE:
                 return c.STAY
         fight.slot_hp[target - c.T_MINION] = 0
-        fight.reg[at] -= 1
-    fight.reg[at] = 0
+        fight.frames[at].left -= 1
+    fight.frames[at].left = c.NONE
     fight.touched = 1
     return c.NEXT
 

@@ -13,6 +13,7 @@ cdef int REORDER
 cdef int ONE_TOP
 cdef int MAY_BOTTOM
 cdef int MAY_DISCARD
+cdef int NAMED
 
 cpdef int deck_size(FightBoard fight) noexcept
 @cython.locals(kind=int, place=int)

@@ -20,6 +20,7 @@ REORDER = 1
 ONE_TOP = 2
 MAY_BOTTOM = 3
 MAY_DISCARD = 4
+NAMED = -1  # shown: the Witch has chosen her top card
 
 
 def deck_size(fight: FightBoard) -> int:
@@ -174,37 +175,39 @@ def reveal(fight: FightBoard, number: int, chance: Chance) -> None:
 def do_peek(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R35, boss_peek {n, then}: both seats see the cards (Q3), the hero decides about them one by one."""
     mode = fight.program.code[code + 2]
-    if fight.rep[at] == 0:
+    if fight.frames[at].shown == 0:
         number = min(fight.program.code[code + 1], deck_size(fight))
         if number == 0:
             return c.NEXT
         reveal(fight, number, chance)
         if journal is not None:
-            telling.peeked(fight, fight.you[at], number, journal)
+            telling.peeked(fight, fight.frames[at].hero, number, journal)
         if mode == LOOK:
             return c.NEXT
-        fight.rep[at] = number
-        fight.reg[at] = number
-    while fight.reg[at] > (0 if mode >= ONE_TOP else 1):
-        if mode == ONE_TOP and fight.rep[at] > 0 and fight.reg[at] == 1 and fight.rep[at] == 1:
+        fight.frames[at].shown = number
+        fight.frames[at].left = number
+    while fight.frames[at].left > (0 if mode >= ONE_TOP else 1):
+        if (
+            mode == ONE_TOP
+            and fight.frames[at].shown != NAMED
+            and fight.frames[at].left == 1
+            and fight.frames[at].shown == 1
+        ):
             break
         if not peek_once(fight, at, mode, chance):
             return c.STAY
-    fight.rep[at] = 0
-    fight.reg[at] = 0
+    fight.frames[at].shown = 0
+    fight.frames[at].left = c.NONE
     fight.picks = 0
     return c.NEXT
 
 
 def peek_once(fight: FightBoard, at: int, mode: int, chance: Chance) -> bool:
-    """One of the decisions; False: it has to be asked.
-
-    `reg` counts the cards that are undecided, `rep` is their number at the start until the Witch has named her top card.
-    """
+    """One of the decisions about the cards that are left; False: it has to be asked."""
     top = fight.deck_top_n
-    left = fight.reg[at]
-    naming = mode == ONE_TOP and fight.rep[at] > 0
-    first = top - fight.rep[at] if mode == REORDER or naming else top - left
+    left = fight.frames[at].left
+    naming = mode == ONE_TOP and fight.frames[at].shown != NAMED
+    first = top - fight.frames[at].shown if mode == REORDER or naming else top - left
     if mode == ONE_TOP and not naming:
         first = top - 1 - left
     fight.picks = 0
@@ -215,7 +218,7 @@ def peek_once(fight: FightBoard, at: int, mode: int, chance: Chance) -> bool:
         fight.ask = c.ASK_PEEK
         return False
     if pick == c.MOST_PICKS:
-        fight.reg[at] = 0
+        fight.frames[at].left = 0
         return True
     place = fight.pick_place[pick] & 127
     kind = fight.deck_top[place]
@@ -231,9 +234,9 @@ def settle_peek(
         for later in range(place, last):
             fight.deck_top[later] = fight.deck_top[later + 1]
         fight.deck_top[last] = kind
-        fight.reg[at] -= 1
+        fight.frames[at].left -= 1
         if naming:
-            fight.rep[at] = -1
+            fight.frames[at].shown = NAMED
         return
     for later in range(place, fight.deck_top_n - 1):
         fight.deck_top[later] = fight.deck_top[later + 1]
@@ -242,7 +245,7 @@ def settle_peek(
         put_away(fight, kind)
     else:
         put_underneath(fight, kind)
-    fight.reg[at] -= 1
+    fight.frames[at].left -= 1
 
 
 # -- what becomes of the drawn card ----------------------------------------------------------------
@@ -274,11 +277,11 @@ def do_capture(fight: FightBoard, at: int, code: int, journal: "Journal | None")
     """R56, R60: the drawn card lies under the trap, held by the roll or for some boss turns."""
     if fight.drawn == c.NONE:
         return c.NEXT
-    slot = fight.slot[at]
+    slot = fight.frames[at].slot
     angel = (fight.program.marks[fight.drawn] & c.M_ANGEL) != 0
     if journal is not None:
         telling.stopped(fight, at, "captured", journal)
-    if angel or fight.slot_kind[slot] != fight.kind[at]:
+    if angel or fight.slot_kind[slot] != fight.frames[at].card:
         put_away(fight, fight.drawn)
     else:
         fight.captured[slot] = fight.drawn
@@ -291,10 +294,10 @@ def do_enter(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
     """R49: minion {side}: the card that is being resolved comes into play."""
     selector = fight.program.code[code + 1]
     if selector == c.NONE:
-        selector = fight.program.side[fight.kind[at]]
+        selector = fight.program.side[fight.frames[at].card]
     side = entry_side(fight, at, selector, chance)
     if side == c.NONE:
         return c.STAY if fight.ask != c.NO_ASK else c.NEXT
-    if fight.drawn == fight.kind[at] and enter_minion(fight, fight.drawn, side, journal):
+    if fight.drawn == fight.frames[at].card and enter_minion(fight, fight.drawn, side, journal):
         fight.drawn = c.NONE
     return c.NEXT

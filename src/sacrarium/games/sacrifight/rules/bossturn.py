@@ -57,15 +57,15 @@ def before_turn(fight: FightBoard, chance: Chance, journal: "Journal | None") ->
 
 def cards_in_play(fight: FightBoard, at: int) -> int:
     """R61 B1: hero cards that wait for the boss's turn, then boss cards in play, in board order."""
-    if fight.reg[at] == 0:
-        fight.reg[at] = 1
+    if fight.frames[at].done == 0:
+        fight.frames[at].done = 1
         depth = fight.depth
         fire(fight, c.ON_BOSS_TURN, c.NONE)
         if fight.depth > depth:
             return c.STAY
-    while fight.reg[at] <= c.SLOTS:
-        slot = fight.reg[at] - 1
-        fight.reg[at] += 1
+    while fight.frames[at].done <= c.SLOTS:
+        slot = fight.frames[at].done - 1
+        fight.frames[at].done += 1
         if fight.slot_holder[slot] == c.BOSS:
             kind = fight.slot_kind[slot]
             if fight.program.each_boss[kind] != c.NONE:
@@ -79,7 +79,7 @@ def cards_in_play(fight: FightBoard, at: int) -> int:
                     c.X_BOSS | c.X_MINION,
                 )
                 return c.STAY
-    fight.reg[at] = 0
+    fight.frames[at].done = 0
     return c.NEXT
 
 
@@ -190,10 +190,10 @@ def finish_card(fight: FightBoard, at: int, journal: "Journal | None") -> int:
         if journal is not None:
             telling.resolved(fight, kind, journal)
         fire(fight, c.ON_RESOLVED, c.NONE)
-    if fight.more_draws > 0 and fight.rep[at] < c.FURTHER:
+    if fight.more_draws > 0 and fight.frames[at].done < c.FURTHER:
         fight.more_draws -= 1
-        fight.rep[at] += 1
-        return go(fight, at, fight.pc[at] - (c.B6_END - c.B4))
+        fight.frames[at].done += 1
+        return go(fight, at, fight.frames[at].step - (c.B6_END - c.B4))
     fight.more_draws = 0
-    fight.rep[at] = 0
+    fight.frames[at].done = 0
     return c.NEXT

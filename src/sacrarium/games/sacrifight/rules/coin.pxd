@@ -10,14 +10,6 @@ from sacrarium.games.sacrifight.rules.playing cimport begin_play, is_first_copy
 from sacrarium.games.sacrifight.rules.selecting cimport answered, ask_for
 from sacrarium.games.sacrifight.rules.zones cimport push_frame
 
-cdef int NORMAL
-cdef int WITHOUT_EFFECT
-cdef int TWICE
-cdef int DOUBLED
-cdef int WITH_SACRIFICE
-cdef int ONE_MORE
-cdef int SWAPPING
-
 @cython.locals(hero=int, kind=int, who=int)
 cdef bint may_toss(FightBoard fight, int at) noexcept
 @cython.locals(yes=int)

@@ -17,19 +17,11 @@ from .zones import push_frame
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-NORMAL = 0
-WITHOUT_EFFECT = 1
-TWICE = 2
-DOUBLED = 3
-WITH_SACRIFICE = 4
-ONE_MORE = 5
-SWAPPING = 6
-
 
 def may_toss(fight: FightBoard, at: int) -> bool:
     """R26: once per own turn, with a fitting card."""
-    hero = fight.you[at]
-    kind = fight.kind[at]
+    hero = fight.frames[at].hero
+    kind = fight.frames[at].card
     if fight.coin_used or fight.boss_turn or fight.order[fight.turn] != hero:
         return False
     if forbids(fight, c.TO_TOSS, hero):
@@ -46,47 +38,47 @@ def may_toss(fight: FightBoard, at: int) -> bool:
 
 def do_toss(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R19 step 5: the hero decides, the coin falls, and the track gains a point either way (R27)."""
-    if fight.reg[at] == SWAPPING:
+    if fight.frames[at].coin == c.SWAPPING:
         return swap(fight, at, journal)
     if not may_toss(fight, at):
         return c.NEXT
     if not answered(fight):
-        ask_for(fight, c.ASK_TOSS, fight.you[at], c.YES_OR_NO)
+        ask_for(fight, c.ASK_TOSS, fight.frames[at].hero, c.YES_OR_NO)
         return c.STAY
     if not fight.answer:
         return c.NEXT
     fight.coin_used = 1
     yes = chance.flip()
     if journal is not None:
-        telling.tossed(fight, fight.you[at], yes, journal)
-    gain_special(fight, fight.you[at], 1, journal)
+        telling.tossed(fight, fight.frames[at].hero, yes, journal)
+    gain_special(fight, fight.frames[at].hero, 1, journal)
     return say_yes(fight, at) if yes else say_no(fight, at, journal)
 
 
 def say_yes(fight: FightBoard, at: int) -> int:
     """R28 to R31, Yes."""
-    who = fight.hero_class[fight.you[at]]
+    who = fight.hero_class[fight.frames[at].hero]
     if who == c.LUMBERJACK:
-        fight.reg[at] = TWICE
+        fight.frames[at].coin = c.TWICE
     elif who == c.HUNTER:
-        fight.reg[at] = DOUBLED
+        fight.frames[at].coin = c.DOUBLED
     elif who == c.NACHZEHRER:
-        fight.reg[at] = WITH_SACRIFICE
+        fight.frames[at].coin = c.WITH_SACRIFICE
     elif fight.witch_extra:
-        fight.reg[at] = ONE_MORE
+        fight.frames[at].coin = c.ONE_MORE
     else:
-        fight.reg[at] = SWAPPING
+        fight.frames[at].coin = c.SWAPPING
         return c.STAY
     return c.NEXT
 
 
 def say_no(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R28 to R32, No: what becomes of the card that was just played."""
-    hero = fight.you[at]
-    kind = fight.kind[at]
-    slot = fight.slot[at]
+    hero = fight.frames[at].hero
+    kind = fight.frames[at].card
+    slot = fight.frames[at].slot
     who = fight.hero_class[hero]
-    fight.reg[at] = WITHOUT_EFFECT
+    fight.frames[at].coin = c.WITHOUT_EFFECT
     if who == c.LUMBERJACK or fight.slot_kind[slot] != kind:
         return c.NEXT
     if who == c.WITCH:
@@ -101,11 +93,11 @@ def say_no(fight: FightBoard, at: int, journal: "Journal | None") -> int:
 
 def one_tier_higher(fight: FightBoard, at: int) -> int:
     """R29: the cards in hand exactly one tier higher, as bits."""
-    hero = fight.you[at]
+    hero = fight.frames[at].hero
     found = 0
     for place in range(fight.hand_n[hero]):
         kind = fight.hand[c.HAND * hero + place]
-        if fight.program.tier[kind] == fight.program.tier[fight.kind[at]] + 1 and is_first_copy(
+        if fight.program.tier[kind] == fight.program.tier[fight.frames[at].card] + 1 and is_first_copy(
             fight, hero, place
         ):
             found |= 1 << place
@@ -114,23 +106,23 @@ def one_tier_higher(fight: FightBoard, at: int) -> int:
 
 def swap(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R29, Yes: the Witch may exchange the card for one exactly one tier higher."""
-    hero = fight.you[at]
-    slot = fight.slot[at]
+    hero = fight.frames[at].hero
+    slot = fight.frames[at].slot
     higher = one_tier_higher(fight, at)
-    if higher == 0 or fight.slot_kind[slot] != fight.kind[at]:
-        fight.reg[at] = NORMAL
+    if higher == 0 or fight.slot_kind[slot] != fight.frames[at].card:
+        fight.frames[at].coin = c.NORMAL
         return c.NEXT
     if not answered(fight):
         ask_for(fight, c.ASK_SWAP, hero, higher)
         fight.may_stop = 1
         return c.STAY
-    fight.reg[at] = NORMAL
+    fight.frames[at].coin = c.NORMAL
     if fight.answer == c.MOST_PICKS:
         return c.NEXT
     better = fight.hand[c.HAND * hero + fight.answer]
     fight.hand[c.HAND * hero + fight.answer] = pick_up(fight, slot)
     lay_down(fight, slot, better, hero)
-    fight.kind[at] = better
+    fight.frames[at].card = better
     if journal is not None:
         telling.swapped(fight, hero, better, slot, journal)
     return c.NEXT
@@ -138,35 +130,43 @@ def swap(fight: FightBoard, at: int, journal: "Journal | None") -> int:
 
 def do_effect(fight: FightBoard, at: int) -> int:
     """R19 step 6: the on-play effect, unless the coin says otherwise."""
-    if fight.reg[at] != WITHOUT_EFFECT:
-        push_effect(fight, at, c.X_DOUBLE if fight.reg[at] == DOUBLED else 0)
+    if fight.frames[at].coin != c.WITHOUT_EFFECT:
+        push_effect(fight, at, c.X_DOUBLE if fight.frames[at].coin == c.DOUBLED else 0)
     return c.NEXT
 
 
 def push_effect(fight: FightBoard, at: int, flags: int) -> None:
     """The on-play effect comes next."""
-    text = fight.program.on_play[fight.kind[at]]
+    text = fight.program.on_play[fight.frames[at].card]
     if text != c.NONE:
-        push_frame(fight, text, fight.you[at], fight.kind[at], fight.slot[at], fight.you[at], flags)
-        fight.old[fight.depth - 1] = fight.old[at]
+        push_frame(
+            fight,
+            text,
+            fight.frames[at].hero,
+            fight.frames[at].card,
+            fight.frames[at].slot,
+            fight.frames[at].hero,
+            flags,
+        )
+        fight.frames[fight.depth - 1].sacrificed = fight.frames[at].sacrificed
 
 
 def do_again(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R28: the effect a second time; R31: the sacrifice effect as well; R29 `extra`: one more card onto it."""
-    hero = fight.you[at]
-    if fight.reg[at] == TWICE:
+    hero = fight.frames[at].hero
+    if fight.frames[at].coin == c.TWICE:
         push_effect(fight, at, 0)
-    elif fight.reg[at] == WITH_SACRIFICE:
-        text = fight.program.on_sacrifice[fight.kind[at]]
-        push_frame(fight, text, hero, fight.kind[at], fight.slot[at], hero, c.X_KEEP)
-    elif fight.reg[at] == ONE_MORE:
+    elif fight.frames[at].coin == c.WITH_SACRIFICE:
+        text = fight.program.on_sacrifice[fight.frames[at].card]
+        push_frame(fight, text, hero, fight.frames[at].card, fight.frames[at].slot, hero, c.X_KEEP)
+    elif fight.frames[at].coin == c.ONE_MORE:
         higher = one_tier_higher(fight, at)
-        if higher != 0 and fight.slot_kind[fight.slot[at]] == fight.kind[at]:
+        if higher != 0 and fight.slot_kind[fight.frames[at].slot] == fight.frames[at].card:
             if not answered(fight):
                 ask_for(fight, c.ASK_SWAP, hero, higher)
                 fight.may_stop = 1
                 return c.STAY
             if fight.answer != c.MOST_PICKS:
-                begin_play(fight, hero, fight.answer, fight.slot[at], c.X_FREE, journal)
-    fight.reg[at] = NORMAL
+                begin_play(fight, hero, fight.answer, fight.frames[at].slot, c.X_FREE, journal)
+    fight.frames[at].coin = c.NORMAL
     return c.NEXT

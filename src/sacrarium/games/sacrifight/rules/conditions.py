@@ -27,8 +27,8 @@ def value_of(fight: FightBoard, at: int, value: int, chance: Chance) -> int:
 
 def counter_of(fight: FightBoard, at: int) -> int:
     """The counter of the card whose text this is."""
-    place = fight.program.counter[fight.kind[at]]
-    return 0 if place == c.NONE else fight.counters[16 * (fight.holder[at] & 1) + place]
+    place = fight.program.counter[fight.frames[at].card]
+    return 0 if place == c.NONE else fight.counters[16 * (fight.frames[at].holder & 1) + place]
 
 
 def holds(fight: FightBoard, at: int, condition: int) -> bool:
@@ -76,13 +76,13 @@ def lowest_of(fight: FightBoard, at: int, selector: int, health: bool) -> int:
 def plain_heroes(fight: FightBoard, at: int, selector: int) -> int:
     """Selectors that need neither chance nor a choice, as bits."""
     if selector == c.SELF:
-        return 1 << fight.you[at]
+        return 1 << fight.frames[at].hero
     if selector == c.HOLDER:
-        return 1 << fight.holder[at]
+        return 1 << fight.frames[at].holder
     if selector == c.OTHER:
-        return everybody(fight) & ~(1 << fight.you[at])
+        return everybody(fight) & ~(1 << fight.frames[at].hero)
     if selector == c.OTHERS:
-        return everybody(fight) & ~fight.prev[at]
+        return everybody(fight) & ~fight.frames[at].meant
     return most_or_fewest(fight, selector == c.MOST_HP)
 
 
@@ -117,7 +117,9 @@ def any_minion(fight: FightBoard) -> bool:
 def cards_hold(fight: FightBoard, at: int, place: int) -> bool:
     """The card that was sacrificed for this one, and the boss card that was drawn."""
     filter_ = fight.program.conditions[place + 8]
-    if filter_ != c.NONE and (fight.old[at] == c.NONE or not fits(fight, filter_, fight.old[at])):
+    if filter_ != c.NONE and (
+        fight.frames[at].sacrificed == c.NONE or not fits(fight, filter_, fight.frames[at].sacrificed)
+    ):
         return False
     filter_ = fight.program.conditions[place + 9]
     return filter_ == c.NONE or (fight.drawn != c.NONE and fits(fight, filter_, fight.drawn))

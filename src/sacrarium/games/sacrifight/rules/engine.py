@@ -36,14 +36,14 @@ def go_on(fight: FightBoard, moves: MoveList, chance: Chance, journal: "Journal 
         at = fight.depth - 1
         went = carry_out(fight, at, moves, chance, journal)
         if went == c.NEXT:
-            fight.pc[at] += 1
+            fight.frames[at].step += 1
         if fight.touched:
             after_step(fight, chance, journal)
 
 
 def carry_out(fight: FightBoard, at: int, moves: MoveList, chance: Chance, journal: "Journal | None") -> int:
     """One instruction of the uppermost text."""
-    code = c.WIDTH * fight.pc[at]
+    code = c.WIDTH * fight.frames[at].step
     op = fight.program.code[code]
     group = op // 10
     if group == 0:
@@ -76,7 +76,7 @@ def do_number(
     if op <= c.STRIP:
         return do_gain(fight, at, code, chance, journal)
     if op == c.SPECIAL:
-        gain_special(fight, fight.you[at], fight.program.code[code + 1], journal)
+        gain_special(fight, fight.frames[at].hero, fight.program.code[code + 1], journal)
         return c.NEXT
     if op == c.COUNT:
         return do_counter(fight, at, code)
@@ -117,7 +117,7 @@ def on_side(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
     if sides == c.NONE:
         return c.STAY
-    fight.it[at] = sides
+    fight.frames[at].sides = sides
     if sides == 0:
         return go(fight, at, fight.program.code[code + 2])
     return c.NEXT
@@ -230,6 +230,10 @@ def members_fall(fight: FightBoard, journal: "Journal | None") -> None:
                 put_aside(fight, fight.drawn)
                 fight.drawn = c.NONE
             for at in range(fight.depth):
-                kind = fight.kind[at]
-                if fight.flags[at] & c.X_BOSS and kind != c.NONE and fight.program.member[kind] == member:
-                    fight.pc[at] = fight.program.stop
+                kind = fight.frames[at].card
+                if (
+                    fight.frames[at].flags & c.X_BOSS
+                    and kind != c.NONE
+                    and fight.program.member[kind] == member
+                ):
+                    fight.frames[at].step = fight.program.stop

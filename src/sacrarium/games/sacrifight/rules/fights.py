@@ -179,16 +179,16 @@ def choose_order(fight: FightBoard, chance: Chance, journal: "Journal | None") -
 
 def opening_hands(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """2.2.5: in player order up to five cards, one at a time, each pile chosen after the last card was seen."""
-    while fight.reg[at] < fight.heroes:
-        hero = fight.order[fight.reg[at]]
+    while fight.frames[at].done < fight.heroes:
+        hero = fight.order[fight.frames[at].done]
         if fight.hand_n[hero] >= c.HAND or piles_left(fight, hero) == 0:
-            fight.reg[at] += 1
+            fight.frames[at].done += 1
             continue
         tier = one_of_mask(fight, c.ASK_PILE, hero, piles_left(fight, hero))
         if tier == c.NONE:
             return c.STAY
         draw_card(fight, hero, tier, chance, journal)
-    fight.reg[at] = 0
+    fight.frames[at].done = 0
     return c.NEXT
 
 

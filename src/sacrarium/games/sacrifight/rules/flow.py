@@ -6,7 +6,6 @@ from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .conditions import holds, value_of
 from .selecting import answered, ask_for, heroes_meant
-from .zones import push_frame
 
 
 def do_flow(fight: FightBoard, at: int, code: int, op: int, chance: Chance) -> int:
@@ -34,16 +33,16 @@ def do_flow(fight: FightBoard, at: int, code: int, op: int, chance: Chance) -> i
     return repeat(fight, at, code, chance)
 
 
-def go(fight: FightBoard, at: int, pc: int) -> int:
+def go(fight: FightBoard, at: int, step: int) -> int:
     """The text goes on somewhere else."""
-    fight.pc[at] = pc
+    fight.frames[at].step = step
     return c.JUMPED
 
 
 def ask_may(fight: FightBoard, at: int, code: int) -> int:
     """may {do}: yes or no."""
     if not answered(fight):
-        ask_for(fight, c.ASK_MAY, fight.you[at], c.YES_OR_NO)
+        ask_for(fight, c.ASK_MAY, fight.frames[at].hero, c.YES_OR_NO)
         return c.STAY
     if fight.answer:
         return c.NEXT
@@ -53,19 +52,20 @@ def ask_may(fight: FightBoard, at: int, code: int) -> int:
 def ask_option(fight: FightBoard, at: int, code: int) -> int:
     """choose {options}: one of several texts."""
     if not answered(fight):
-        ask_for(fight, c.ASK_OPTION, fight.you[at], (1 << fight.program.code[code + 1]) - 1)
+        ask_for(fight, c.ASK_OPTION, fight.frames[at].hero, (1 << fight.program.code[code + 1]) - 1)
         return c.STAY
     return go(fight, at, fight.program.code[code + 2 + fight.answer])
 
 
-def inner_frame(fight: FightBoard, at: int, you: int) -> None:
+def inner_frame(fight: FightBoard, at: int, hero: int) -> None:
     """A text within a text: it starts behind the instruction and ends with RET."""
-    push_frame(
-        fight, fight.pc[at] + 1, you, fight.kind[at], fight.slot[at], fight.holder[at], fight.flags[at]
-    )
-    fight.it[fight.depth - 1] = fight.it[at]
-    fight.old[fight.depth - 1] = fight.old[at]
-    fight.prev[fight.depth - 1] = fight.prev[at]
+    inner = fight.depth
+    assert inner < c.DEPTH
+    fight.frames[inner] = fight.frames[at]
+    fight.frames[inner].step += 1
+    fight.frames[inner].hero = hero
+    fight.frames[inner].left = c.NONE
+    fight.depth += 1
 
 
 def for_each(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
@@ -81,10 +81,11 @@ def for_each(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
 
 def repeat(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     """repeat {n, do}."""
-    if fight.rep[at] == 0:
-        fight.rep[at] = 1 + max(0, value_of(fight, at, fight.program.code[code + 1], chance))
-    fight.rep[at] -= 1
-    if fight.rep[at] == 0:
+    if fight.frames[at].left == c.NONE:
+        fight.frames[at].left = max(0, value_of(fight, at, fight.program.code[code + 1], chance))
+    if fight.frames[at].left == 0:
+        fight.frames[at].left = c.NONE
         return go(fight, at, fight.program.code[code + 2])
-    inner_frame(fight, at, fight.you[at])
+    fight.frames[at].left -= 1
+    inner_frame(fight, at, fight.frames[at].hero)
     return c.STAY

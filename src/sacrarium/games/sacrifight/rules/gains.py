@@ -69,7 +69,7 @@ def members_meant(fight: FightBoard, at: int, whom: int) -> int:
         return 1
     if whom == c.ALL_MEMBERS:
         return ~fight.fallen & c.ALL_FOUR
-    member = c.NONE if fight.kind[at] == c.NONE else fight.program.member[fight.kind[at]]
+    member = c.NONE if fight.frames[at].card == c.NONE else fight.program.member[fight.frames[at].card]
     return 1 if member == c.NONE else 1 << member
 
 
@@ -126,7 +126,7 @@ def gain_special(fight: FightBoard, hero: int, points: int, journal: "Journal | 
 def do_actions(fight: FightBoard, at: int, code: int, journal: "Journal | None") -> int:
     """actions {n, when}: at once for the active hero, else in the hero's next turn (R12); a turn has twelve at most."""
     amount = fight.program.code[code + 1]
-    hero = fight.you[at]
+    hero = fight.frames[at].hero
     now = fight.program.code[code + 2] == 0 and not fight.boss_turn and fight.order[fight.turn] == hero
     if now:
         amount = min(amount, c.MOST_ACTIONS - fight.given)
@@ -147,9 +147,9 @@ def do_set_actions(fight: FightBoard, code: int) -> int:
 
 def do_counter(fight: FightBoard, at: int, code: int) -> int:
     """counter {add / set}: kept until the fight ends."""
-    place = fight.program.counter[fight.kind[at]]
+    place = fight.program.counter[fight.frames[at].card]
     if place != c.NONE:
-        place += 16 * (fight.holder[at] & 1)
+        place += 16 * (fight.frames[at].holder & 1)
         amount = fight.program.code[code + 1]
         fight.counters[place] = fight.counters[place] + amount if fight.program.code[code + 2] else amount
     return c.NEXT

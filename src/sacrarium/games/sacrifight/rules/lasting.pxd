@@ -9,7 +9,9 @@ from sacrarium.games.sacrifight.rules.selecting cimport fixed_sides, heroes_mean
 from sacrarium.games.sacrifight.rules.zones cimport everybody
 
 @cython.locals(place=int)
-cdef void add_lasting(FightBoard fight, int at, int what, int op, int v, int scope, int sides, int until, int uses) noexcept
+cdef void add_lasting(FightBoard fight, int at, int what, int how, int amount, int scope, int sides, int until, int uses) noexcept
+@cython.locals(place=int)
+cdef void add_protection(FightBoard fight, int at, int cards, int sides, int until) noexcept
 @cython.locals(later=int)
 cdef void drop_lasting(FightBoard fight, int place) noexcept
 @cython.locals(place=int)
@@ -29,11 +31,11 @@ cpdef int blocked_sides(FightBoard fight) noexcept
 cpdef bint stops(FightBoard fight, int what, int sides) noexcept
 cdef void use_up(FightBoard fight, int place) noexcept
 cpdef int changed(FightBoard fight, int what, int who, int factor, int amount) noexcept
-@cython.locals(op=int, place=int)
+@cython.locals(how=int, place=int)
 cpdef int settled(FightBoard fight, int what, int scope, int sides, int taker, int factor, int amount) noexcept
 @cython.locals(before=int, place=int)
 cpdef void wear(FightBoard fight, int what, int scope, int sides) noexcept
-cdef int changed_by(FightBoard fight, int place, int op, int amount) noexcept
+cdef int changed_by(FightBoard fight, int place, int amount) noexcept
 @cython.locals(program=Program, scope=int, sides=int, what=int)
 cpdef int do_mod(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 cdef int scope_meant(FightBoard fight, int at, int selector, Chance chance) except? -999
@@ -44,9 +46,9 @@ cpdef int do_block(FightBoard fight, int at, int code, Chance chance, object jou
 @cython.locals(program=Program, scope=int, sides=int, what=int)
 cpdef int do_forbid(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 cdef bint names_heroes(int what) noexcept
-@cython.locals(at=int, pc=int)
+@cython.locals(at=int, step=int)
 cpdef void start_statics(FightBoard fight, int slot) noexcept
-@cython.locals(op=int, program=Program, scope=int, sides=int, uses=int, v=int, what=int)
+@cython.locals(amount=int, op=int, program=Program, scope=int, sides=int, uses=int, what=int)
 cdef void start_static(FightBoard fight, int at, int code) noexcept
 cdef int static_heroes(FightBoard fight, int at, int selector) noexcept
 @cython.locals(slot=int)

@@ -16,48 +16,55 @@ if TYPE_CHECKING:
 
 
 def add_lasting(
-    fight: FightBoard, at: int, what: int, op: int, v: int, scope: int, sides: int, until: int, uses: int
+    fight: FightBoard,
+    at: int,
+    what: int,
+    how: int,
+    amount: int,
+    scope: int,
+    sides: int,
+    until: int,
+    uses: int,
 ) -> None:
     """Something begins to hold, at once or with the next round."""
     if fight.lasts_n == c.LASTING:
         return
     place = fight.lasts_n
-    fight.last_what[place] = what
-    fight.last_op[place] = op
-    fight.last_v[place] = v
-    fight.last_scope[place] = scope
-    fight.last_sides[place] = sides
-    fight.last_until[place] = until
-    fight.last_hero[place] = max(fight.you[at], 0)
-    fight.last_slot[place] = fight.slot[at] if until == c.IN_PLAY else c.NONE
-    fight.last_uses[place] = uses
-    fight.last_from[place] = 1 if until == c.NEXT_ROUND else 0
-    fight.last_rounds[place] = 2 if until == c.NEXT_ROUND or fight.boss_turn else 1
+    fight.lasts[place].what = what
+    fight.lasts[place].how = how
+    fight.lasts[place].amount = amount
+    fight.lasts[place].cards = c.NONE
+    fight.lasts[place].scope = scope
+    fight.lasts[place].sides = sides
+    fight.lasts[place].until = until
+    fight.lasts[place].hero = max(fight.frames[at].hero, 0)
+    fight.lasts[place].slot = fight.frames[at].slot if until == c.IN_PLAY else c.NONE
+    fight.lasts[place].uses = uses
+    fight.lasts[place].delay = 1 if until == c.NEXT_ROUND else 0
+    fight.lasts[place].rounds = 2 if until == c.NEXT_ROUND or fight.boss_turn else 1
     fight.lasts_n += 1
+
+
+def add_protection(fight: FightBoard, at: int, cards: int, sides: int, until: int) -> None:
+    """R53: the cards that a filter means are protected from now on."""
+    place = fight.lasts_n
+    add_lasting(fight, at, c.PROTECTED, c.SET, 0, c.ANYBODY, sides, until, 0)
+    if fight.lasts_n > place:
+        fight.lasts[place].cards = cards
 
 
 def drop_lasting(fight: FightBoard, place: int) -> None:
     """It holds no more; the others keep their order."""
     fight.lasts_n -= 1
     for later in range(place, fight.lasts_n):
-        fight.last_what[later] = fight.last_what[later + 1]
-        fight.last_op[later] = fight.last_op[later + 1]
-        fight.last_v[later] = fight.last_v[later + 1]
-        fight.last_scope[later] = fight.last_scope[later + 1]
-        fight.last_sides[later] = fight.last_sides[later + 1]
-        fight.last_until[later] = fight.last_until[later + 1]
-        fight.last_hero[later] = fight.last_hero[later + 1]
-        fight.last_slot[later] = fight.last_slot[later + 1]
-        fight.last_uses[later] = fight.last_uses[later + 1]
-        fight.last_from[later] = fight.last_from[later + 1]
-        fight.last_rounds[later] = fight.last_rounds[later + 1]
+        fight.lasts[later] = fight.lasts[later + 1]
 
 
 def drop_until(fight: FightBoard, until: int, hero: int) -> None:
     """Everything of this duration ends, for one hero or for all (NONE)."""
     place = 0
     while place < fight.lasts_n:
-        if fight.last_until[place] == until and (hero == c.NONE or fight.last_hero[place] == hero):
+        if fight.lasts[place].until == until and (hero == c.NONE or fight.lasts[place].hero == hero):
             drop_lasting(fight, place)
         else:
             place += 1
@@ -67,7 +74,7 @@ def drop_of_slot(fight: FightBoard, slot: int) -> None:
     """A card left its slot: what held while it lay there ends."""
     place = 0
     while place < fight.lasts_n:
-        if fight.last_until[place] == c.IN_PLAY and fight.last_slot[place] == slot:
+        if fight.lasts[place].until == c.IN_PLAY and fight.lasts[place].slot == slot:
             drop_lasting(fight, place)
         else:
             place += 1
@@ -77,11 +84,11 @@ def end_of_round(fight: FightBoard) -> None:
     """R69: "next round" begins or ends, "until the boss has acted" ends."""
     place = 0
     while place < fight.lasts_n:
-        if fight.last_from[place] > 0:
-            fight.last_from[place] -= 1
-        if fight.last_until[place] == c.NEXT_ROUND or fight.last_until[place] == c.BOSS_HAS_ACTED:
-            fight.last_rounds[place] -= 1
-            if fight.last_rounds[place] <= 0:
+        if fight.lasts[place].delay > 0:
+            fight.lasts[place].delay -= 1
+        if fight.lasts[place].until == c.NEXT_ROUND or fight.lasts[place].until == c.BOSS_HAS_ACTED:
+            fight.lasts[place].rounds -= 1
+            if fight.lasts[place].rounds <= 0:
                 drop_lasting(fight, place)
                 continue
         place += 1
@@ -90,10 +97,10 @@ def end_of_round(fight: FightBoard) -> None:
 def is_active(fight: FightBoard, place: int, what: int, scope: int, sides: int) -> bool:
     """Whether an entry is about this, now."""
     return (
-        fight.last_what[place] == what
-        and fight.last_from[place] == 0
-        and (fight.last_scope[place] & scope) != 0
-        and (fight.last_sides[place] & sides) != 0
+        fight.lasts[place].what == what
+        and fight.lasts[place].delay == 0
+        and (fight.lasts[place].scope & scope) != 0
+        and (fight.lasts[place].sides & sides) != 0
     )
 
 
@@ -119,8 +126,8 @@ def blocked_sides(fight: FightBoard) -> int:
     """R18: the sides into which nothing can be played, as bits."""
     found = 0
     for place in range(fight.lasts_n):
-        if fight.last_what[place] == c.BLOCKED and fight.last_from[place] == 0:
-            found |= fight.last_sides[place]
+        if fight.lasts[place].what == c.BLOCKED and fight.lasts[place].delay == 0:
+            found |= fight.lasts[place].sides
     return found
 
 
@@ -135,9 +142,9 @@ def stops(fight: FightBoard, what: int, sides: int) -> bool:
 
 def use_up(fight: FightBoard, place: int) -> None:
     """One use less; the last one ends it."""
-    if fight.last_uses[place] > 0:
-        fight.last_uses[place] -= 1
-        if fight.last_uses[place] == 0:
+    if fight.lasts[place].uses > 0:
+        fight.lasts[place].uses -= 1
+        if fight.lasts[place].uses == 0:
             drop_lasting(fight, place)
 
 
@@ -156,25 +163,25 @@ def settled(
         return 0
     if fight.lasts_n == 0:
         return amount * factor
-    for op in range(c.PREVENT + 1):
-        if op == c.MUL:
+    for how in range(c.PREVENT + 1):
+        if how == c.MUL:
             amount *= factor
         for place in range(fight.lasts_n):
-            if fight.last_op[place] == op and (
+            if fight.lasts[place].how == how and (
                 is_active(fight, place, what, scope, sides)
                 or is_active(fight, place, c.DMG_TAKEN, taker, c.EVERYWHERE)
             ):
-                amount = changed_by(fight, place, op, amount)
+                amount = changed_by(fight, place, amount)
     return amount
 
 
-def changed_by(fight: FightBoard, place: int, op: int, amount: int) -> int:
+def changed_by(fight: FightBoard, place: int, amount: int) -> int:
     """One change of a number."""
-    if op == c.ADD:
-        return amount + fight.last_v[place]
-    if op == c.MUL:
-        return amount * fight.last_v[place]
-    return max(0, amount - fight.last_v[place])
+    if fight.lasts[place].how == c.ADD:
+        return amount + fight.lasts[place].amount
+    if fight.lasts[place].how == c.MUL:
+        return amount * fight.lasts[place].amount
+    return max(0, amount - fight.lasts[place].amount)
 
 
 def wear(fight: FightBoard, what: int, scope: int, sides: int) -> None:
@@ -182,7 +189,7 @@ def wear(fight: FightBoard, what: int, scope: int, sides: int) -> None:
     place = 0
     while place < fight.lasts_n:
         before = fight.lasts_n
-        if fight.last_uses[place] > 0 and is_active(fight, place, what, scope, sides):
+        if fight.lasts[place].uses > 0 and is_active(fight, place, what, scope, sides):
             use_up(fight, place)
         if fight.lasts_n == before:
             place += 1
@@ -233,17 +240,7 @@ def do_protect(fight: FightBoard, at: int, code: int, chance: Chance, journal: "
         sides = sides_meant(fight, at, fight.program.code[code + 2], chance)
         if sides == c.NONE:
             return c.STAY
-    add_lasting(
-        fight,
-        at,
-        c.PROTECTED,
-        c.SET,
-        fight.program.code[code + 1],
-        c.ANYBODY,
-        sides,
-        fight.program.code[code + 3],
-        0,
-    )
+    add_protection(fight, at, fight.program.code[code + 1], sides, fight.program.code[code + 3])
     if journal is not None:
         telling.began(fight, at, journal)
     return c.NEXT
@@ -288,18 +285,18 @@ def names_heroes(what: int) -> bool:
 
 def start_statics(fight: FightBoard, slot: int) -> None:
     """A card came into play: what holds while it lies there begins."""
-    pc = fight.program.in_play[fight.slot_kind[slot]]
-    if pc == c.NONE:
+    step = fight.program.in_play[fight.slot_kind[slot]]
+    if step == c.NONE:
         return
     at = fight.depth
-    fight.you[at] = fight.slot_holder[slot]
-    fight.holder[at] = fight.slot_holder[slot]
-    fight.slot[at] = slot
-    fight.prev[at] = 0
-    fight.it[at] = 1 << (slot >> 1)
-    while fight.program.code[c.WIDTH * pc] != c.RET:
-        start_static(fight, at, c.WIDTH * pc)
-        pc += 1
+    fight.frames[at].hero = fight.slot_holder[slot]
+    fight.frames[at].holder = fight.slot_holder[slot]
+    fight.frames[at].slot = slot
+    fight.frames[at].meant = 0
+    fight.frames[at].sides = 1 << (slot >> 1)
+    while fight.program.code[c.WIDTH * step] != c.RET:
+        start_static(fight, at, c.WIDTH * step)
+        step += 1
 
 
 def start_static(fight: FightBoard, at: int, code: int) -> None:
@@ -314,11 +311,11 @@ def start_static(fight: FightBoard, at: int, code: int) -> None:
             else static_heroes(fight, at, program.code[code + 3])
         )
         sides = fixed_sides(fight, at, program.code[code + 4])
-        v, uses = program.code[code + 2], program.code[code + 6]
-        add_lasting(fight, at, what >> 3, what & 7, v, scope, sides, c.IN_PLAY, uses)
+        amount, uses = program.code[code + 2], program.code[code + 6]
+        add_lasting(fight, at, what >> 3, what & 7, amount, scope, sides, c.IN_PLAY, uses)
     elif op == c.PROTECT:
         sides = fixed_sides(fight, at, program.code[code + 2])
-        add_lasting(fight, at, c.PROTECTED, c.SET, program.code[code + 1], c.ANYBODY, sides, c.IN_PLAY, 0)
+        add_protection(fight, at, program.code[code + 1], sides, c.IN_PLAY)
     elif op == c.BLOCK:
         sides = fixed_sides(fight, at, program.code[code + 1])
         add_lasting(fight, at, c.BLOCKED, c.SET, 0, c.ANYBODY, sides, c.IN_PLAY, 0)

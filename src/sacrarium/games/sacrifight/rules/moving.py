@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 def do_draw(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """draw {n, pile}: one by one, each from a pile of choice (R38)."""
-    hero = fight.you[at]
+    hero = fight.frames[at].hero
     pile = fight.program.code[code + 2]
-    if fight.reg[at] == 0:
-        fight.reg[at] = 1 + value_of(fight, at, fight.program.code[code + 1], chance)
-    while fight.reg[at] > 1 and may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero):
+    if fight.frames[at].left == c.NONE:
+        fight.frames[at].left = value_of(fight, at, fight.program.code[code + 1], chance)
+    while fight.frames[at].left > 0 and may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero):
         piles = piles_left(fight, hero)
         if pile < c.PILE_RANDOM:
             piles &= 1 << pile
@@ -45,8 +45,8 @@ def do_draw(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
             if tier == c.NONE:
                 return c.STAY
         draw_card(fight, hero, tier, chance, journal)
-        fight.reg[at] -= 1
-    fight.reg[at] = 0
+        fight.frames[at].left -= 1
+    fight.frames[at].left = c.NONE
     return c.NEXT
 
 
@@ -60,10 +60,10 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     filter_ = program.code[code + 1]
     if program.filters[6 * filter_] == c.ON_PILE:
         return move_from_pile(fight, at, code, chance, journal)
-    if fight.reg[at] == 0:
+    if fight.frames[at].left == c.NONE:
         number = 99 if pick == c.EVERY else value_of(fight, at, program.code[code + 2], chance)
-        fight.reg[at] = 1 + number
-    while fight.reg[at] > 1:
+        fight.frames[at].left = number
+    while fight.frames[at].left > 0:
         gather(fight, at, filter_, pick == c.BY_CHOICE)
         if fight.picks == 0:
             break
@@ -73,8 +73,8 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
         if place == c.MOST_PICKS:
             break
         move_pick(fight, place, program.code[code + 4], journal)
-        fight.reg[at] -= 1
-    fight.reg[at] = 0
+        fight.frames[at].left -= 1
+    fight.frames[at].left = c.NONE
     fight.picks = 0
     return c.NEXT
 
@@ -92,7 +92,7 @@ def picked(fight: FightBoard, at: int, pick: int, may_stop: bool, chance: Chance
     if answered(fight):
         return fight.answer
     fight.ask = c.ASK_PICK
-    fight.asker = fight.you[at]
+    fight.asker = fight.frames[at].hero
     fight.may_stop = 1 if may_stop else 0
     return c.NONE
 
@@ -136,19 +136,20 @@ def move_pick(fight: FightBoard, pick: int, to: int, journal: "Journal | None") 
 
 
 def move_from_pile(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
-    """The top cards of piles, unseen until they move; the register holds how many, and how many have been."""
+    """The top cards of piles, unseen until they move: so many of one hero, then of the other."""
     filter_ = fight.program.code[code + 1]
     heroes = owners(fight, at, filter_)
-    if fight.reg[at] == 0:
-        fight.reg[at] = 1 + value_of(fight, at, fight.program.code[code + 2], chance)
-    number = (fight.reg[at] & 63) - 1
-    while (fight.reg[at] >> 6) < number * fight.heroes:
-        hero = (fight.reg[at] >> 6) // number
+    if fight.frames[at].left == c.NONE:
+        fight.frames[at].left = value_of(fight, at, fight.program.code[code + 2], chance)
+    number = fight.frames[at].left
+    while fight.frames[at].done < number * fight.heroes:
+        hero = fight.frames[at].done // number
         piles = piles_left(fight, hero) if (heroes >> hero) & 1 else 0
         if piles != 0 and not move_top(fight, code, hero, piles, chance, journal):
             return c.STAY
-        fight.reg[at] += 64
-    fight.reg[at] = 0
+        fight.frames[at].done += 1
+    fight.frames[at].left = c.NONE
+    fight.frames[at].done = 0
     return c.NEXT
 
 
@@ -175,13 +176,13 @@ def move_top(
 
 def do_move_self(fight: FightBoard, at: int, code: int, journal: "Journal | None") -> int:
     """R22, R23: "this card", from the slot or, after a sacrifice, from the graveyard."""
-    if fight.flags[at] & c.X_KEEP:
+    if fight.frames[at].flags & c.X_KEEP:
         return c.NEXT
     to = fight.program.code[code + 1]
-    kind = fight.kind[at]
-    holder = fight.holder[at]
-    slot = fight.slot[at]
-    if fight.flags[at] & c.X_GRAVE:
+    kind = fight.frames[at].card
+    holder = fight.frames[at].holder
+    slot = fight.frames[at].slot
+    if fight.frames[at].flags & c.X_GRAVE:
         place = place_in_graveyard(fight, holder, kind)
         if place != c.NONE:
             take_from(fight, c.IN_GRAVEYARD, holder, place)
@@ -195,21 +196,21 @@ def do_move_self(fight: FightBoard, at: int, code: int, journal: "Journal | None
 
 def do_exhume(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R37: one or two cards of the graveyard go to hand, one after the other."""
-    hero = fight.you[at]
-    while fight.reg[at] < 2:
+    hero = fight.frames[at].hero
+    while fight.frames[at].done < 2:
         fight.picks = 0
         for place in range(fight.graveyard_n[hero]):
             add_pick(fight, fight.graveyard[c.PILE * hero + place], c.IN_GRAVEYARD, hero, place, True)
         if fight.picks == 0:
             break
-        pick = picked(fight, at, c.BY_CHOICE, fight.reg[at] == 1, chance)
+        pick = picked(fight, at, c.BY_CHOICE, fight.frames[at].done == 1, chance)
         if pick == c.NONE:
             return c.STAY
         if pick == c.MOST_PICKS:
             break
         move_pick(fight, pick, c.IN_HAND, journal)
-        fight.reg[at] += 1
-    fight.reg[at] = 0
+        fight.frames[at].done += 1
+    fight.frames[at].done = 0
     fight.picks = 0
     return c.NEXT
 
@@ -219,5 +220,5 @@ def can_pay(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
     program = fight.program
     if how_many(fight, at, program.code[code + 1]) >= value_of(fight, at, program.code[code + 2], chance):
         return c.NEXT
-    fight.pc[at] = program.code[code + 3]
+    fight.frames[at].step = program.code[code + 3]
     return c.JUMPED

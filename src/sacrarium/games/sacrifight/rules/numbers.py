@@ -27,9 +27,9 @@ ANY_DIRECTION = 2
 
 def hero_takes(fight: FightBoard, at: int, hero: int, amount: int) -> int:
     """R6, R51: what the boss or a minion deals to a hero, before armor; only the boss's own is doubled."""
-    if not fight.flags[at] & c.X_BOSS:
+    if not fight.frames[at].flags & c.X_BOSS:
         return amount
-    if fight.flags[at] & c.X_MINION:
+    if fight.frames[at].flags & c.X_MINION:
         return settled(fight, c.MINION_DMG, c.ANYBODY, c.EVERYWHERE, 1 << hero, 1, amount)
     factor = 2 if fight.face == c.ANGRY else 1
     return settled(fight, c.DMG_DEALT, c.THE_BOSS_ALONE, c.EVERYWHERE, 1 << hero, factor, amount)
@@ -44,9 +44,9 @@ def hurt_heroes(
         if (heroes >> hero) & 1:
             lost += hurt_hero(fight, at, hero, hero_takes(fight, at, hero, amount), pierce, journal)
     fight.touched = 1
-    if amount > 0 and fight.flags[at] & c.X_BOSS:
+    if amount > 0 and fight.frames[at].flags & c.X_BOSS:
         wear_out(fight, at, heroes)
-    by_boss = fight.flags[at] & c.X_BOSS and not fight.flags[at] & c.X_MINION
+    by_boss = fight.frames[at].flags & c.X_BOSS and not fight.frames[at].flags & c.X_MINION
     alive = fight.hp[0] > 0 and (fight.heroes == 1 or fight.hp[1] > 0)
     if lost > 0 and by_boss and alive and boss_has(fight, c.LIFESTEAL):
         heal_member(fight, 0, lost, journal)
@@ -54,7 +54,7 @@ def hurt_heroes(
 
 def wear_out(fight: FightBoard, at: int, heroes: int) -> None:
     """What changed this damage for a number of times has changed it once more."""
-    if fight.flags[at] & c.X_MINION:
+    if fight.frames[at].flags & c.X_MINION:
         wear(fight, c.MINION_DMG, c.ANYBODY, c.EVERYWHERE)
     else:
         wear(fight, c.DMG_DEALT, c.THE_BOSS_ALONE, c.EVERYWHERE)
@@ -70,7 +70,7 @@ def hurt_hero(
     fight.hp[hero] -= amount - absorbed
     if journal is not None:
         telling.hero_hurt(fight, at, hero, amount, absorbed, journal)
-    if amount > absorbed and fight.flags[at] & c.X_BOSS:
+    if amount > absorbed and fight.frames[at].flags & c.X_BOSS:
         fire(fight, c.ON_HURT, hero)
     return amount - absorbed
 
@@ -135,7 +135,7 @@ def minion_targets(fight: FightBoard, slot: int) -> int:
 
 def targets_meant(fight: FightBoard, at: int, whom: int, any_side: bool) -> int:
     """The enemies that a word means, as bits of targets."""
-    slot = fight.slot[at]
+    slot = fight.frames[at].slot
     if whom in (c.ENEMY, c.ALL_ENEMIES):
         return boss_targets(fight, slot, any_side or whom == c.ALL_ENEMIES) | minion_targets(fight, slot)
     if whom == c.THE_BOSS:
@@ -143,7 +143,7 @@ def targets_meant(fight: FightBoard, at: int, whom: int, any_side: bool) -> int:
     minions = minion_targets(fight, c.NONE)
     if whom != c.SIDE_MINIONS:
         return minions
-    sides = fight.it[at] or fixed_sides(fight, at, c.SELF_SIDE)
+    sides = fight.frames[at].sides or fixed_sides(fight, at, c.SELF_SIDE)
     for place in range(c.SLOTS):
         if not (sides >> (place >> 1)) & 1:
             minions &= ~(1 << (c.T_MINION + place))
@@ -154,9 +154,9 @@ def hit_all(
     fight: FightBoard, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """R6, R30: what a hero's card deals to all these enemies, in one step; the Hunter's Yes doubles it."""
-    sides = c.EVERYWHERE if fight.slot[at] == c.NONE else 1 << (fight.slot[at] >> 1)
-    dealer = 1 << fight.you[at]
-    factor = 2 if fight.flags[at] & c.X_DOUBLE else 1
+    sides = c.EVERYWHERE if fight.frames[at].slot == c.NONE else 1 << (fight.frames[at].slot >> 1)
+    dealer = 1 << fight.frames[at].hero
+    factor = 2 if fight.frames[at].flags & c.X_DOUBLE else 1
     left = targets
     while left:
         target = bits.lowest(left)
@@ -217,7 +217,7 @@ def damage_enemies(
     if targets == 0 or attack_is_void(fight, at):
         return c.NEXT
     if whom in (c.ENEMY, c.A_MINION, c.THE_BOSS):
-        target = one_of_mask(fight, c.ASK_TARGET, fight.you[at], targets)
+        target = one_of_mask(fight, c.ASK_TARGET, fight.frames[at].hero, targets)
         if target == c.NONE:
             return c.STAY
         targets = 1 << target
@@ -227,16 +227,16 @@ def damage_enemies(
 
 def attack_is_void(fight: FightBoard, at: int) -> bool:
     """R60: attacks from the side of this card do nothing."""
-    if fight.slot[at] == c.NONE:
+    if fight.frames[at].slot == c.NONE:
         return False
-    return is_held(fight, c.TO_ATTACK, c.ANYBODY, 1 << (fight.slot[at] >> 1))
+    return is_held(fight, c.TO_ATTACK, c.ANYBODY, 1 << (fight.frames[at].slot >> 1))
 
 
 def do_point(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R34: one of the Lumberjack's six points, 1 damage to an enemy or 1 armor to a hero."""
     targets = boss_targets(fight, c.NONE, True) | minion_targets(fight, c.NONE)
     targets |= everybody(fight) << c.T_HERO
-    target = one_of_mask(fight, c.ASK_TARGET, fight.you[at], targets)
+    target = one_of_mask(fight, c.ASK_TARGET, fight.frames[at].hero, targets)
     if target == c.NONE:
         return c.STAY
     if target >= c.T_HERO:

@@ -25,16 +25,16 @@ def do_place(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
     gather(fight, at, fight.program.code[code + 1], True)
     if fight.picks == 0:
         return c.NEXT
-    if fight.reg[at] == 0:
+    if fight.frames[at].chosen == c.NONE:
         pick = picked(fight, at, c.BY_CHOICE, False, chance)
         if pick == c.NONE:
             return c.STAY
-        fight.reg[at] = 1 + pick
+        fight.frames[at].chosen = pick
     side = place_side(fight, at, fight.program.code[code + 2], chance)
     if side == c.NONE:
         return c.STAY
-    where = fight.pick_place[fight.reg[at] - 1]
-    fight.reg[at] = 0
+    where = fight.pick_place[fight.frames[at].chosen]
+    fight.frames[at].chosen = c.NONE
     fight.picks = 0
     slot = c.NONE if side == c.NOWHERE else free_slot(fight, side)
     if slot != c.NONE:
@@ -45,7 +45,7 @@ def do_place(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
 def place_side(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """The side to place a card on, among those with room; NONE: wait, NOWHERE: there is none."""
     if selector == c.CHOOSE_SIDE:
-        return one_of_mask(fight, c.ASK_SIDE, fight.you[at], free_sides(fight))
+        return one_of_mask(fight, c.ASK_SIDE, fight.frames[at].hero, free_sides(fight))
     sides = sides_meant(fight, at, selector, chance) & free_sides(fight)
     return c.NOWHERE if sides == 0 else bits.lowest(sides)
 
@@ -125,16 +125,16 @@ def shift_by_choice(fight: FightBoard, at: int, code: int, chance: Chance, journ
     gather(fight, at, fight.program.code[code + 1], False)
     if fight.picks == 0 or free_sides(fight) == 0:
         return c.NEXT
-    if fight.reg[at] == 0:
+    if fight.frames[at].chosen == c.NONE:
         pick = picked(fight, at, fight.program.code[code + 4], False, chance)
         if pick == c.NONE:
             return c.STAY
-        fight.reg[at] = 1 + pick
-    side = one_of_mask(fight, c.ASK_SIDE, fight.you[at], free_sides(fight))
+        fight.frames[at].chosen = pick
+    side = one_of_mask(fight, c.ASK_SIDE, fight.frames[at].hero, free_sides(fight))
     if side == c.NONE:
         return c.STAY
-    slot = fight.pick_place[fight.reg[at] - 1] & 127
-    fight.reg[at] = 0
+    slot = fight.pick_place[fight.frames[at].chosen] & 127
+    fight.frames[at].chosen = c.NONE
     fight.picks = 0
     shift_card(fight, slot, side, journal)
     return c.NEXT

@@ -14,7 +14,6 @@ from sacrarium.games.sacrifight.rules.numbers cimport fire
 from sacrarium.games.sacrifight.rules.selecting cimport add_pick, answered, ask_for, fits
 from sacrarium.games.sacrifight.rules.zones cimport push_frame, put, take_from
 
-cdef int NORMAL
 cdef int[4] COVERS
 
 cpdef int least_tier(FightBoard fight, int kind) noexcept

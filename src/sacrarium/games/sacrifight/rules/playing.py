@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 COVERS = [0, 1, 257, 65793]  # by 1 + the tier of the card in a slot: a bit for each least tier that it meets
-NORMAL = 0
 
 
 # -- what may be played where ----------------------------------------------------------------------
@@ -171,7 +170,7 @@ def declare_play(fight: FightBoard, hero: int, move: int, flags: int, journal: "
         flags |= c.X_RESCUE
     if holder != c.NONE and holder != hero and fight.consent_mode == 0:
         push_frame(fight, fight.program.consent, hero, fight.hand[c.HAND * hero + place], slot, holder, flags)
-        fight.reg[fight.depth - 1] = place
+        fight.frames[fight.depth - 1].chosen = place
         return False
     begin_play(fight, hero, place, slot, flags, journal)
     return True
@@ -180,18 +179,25 @@ def declare_play(fight: FightBoard, hero: int, move: int, flags: int, journal: "
 def do_consent(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R25: the teammate says yes or no; after a no the same offer is barred for this turn."""
     if not answered(fight):
-        ask_for(fight, c.ASK_CONSENT, fight.holder[at], c.YES_OR_NO)
+        ask_for(fight, c.ASK_CONSENT, fight.frames[at].holder, c.YES_OR_NO)
         return c.STAY
     fight.depth -= 1
     if journal is not None:
         telling.consented(fight, at, fight.answer != 0, journal)
     if fight.answer:
-        if fight.flags[at] & c.X_FREE:
-            fight.reg[at - 1] = 1
-        begin_play(fight, fight.you[at], fight.reg[at], fight.slot[at], fight.flags[at], journal)
+        if fight.frames[at].flags & c.X_FREE:
+            fight.frames[at - 1].done = 1
+        begin_play(
+            fight,
+            fight.frames[at].hero,
+            fight.frames[at].chosen,
+            fight.frames[at].slot,
+            fight.frames[at].flags,
+            journal,
+        )
     else:
-        fight.barred_kind[fight.barred_n] = fight.kind[at]
-        fight.barred_slot[fight.barred_n] = fight.slot[at]
+        fight.barred_kind[fight.barred_n] = fight.frames[at].card
+        fight.barred_slot[fight.barred_n] = fight.frames[at].slot
         fight.barred_n += 1
     return c.JUMPED
 
@@ -215,18 +221,18 @@ def begin_play(
         put(fight, c.IN_GRAVEYARD, heir, old)
     lay_down(fight, slot, kind, hero)
     push_frame(fight, fight.program.play, hero, kind, slot, hero, flags)
-    fight.old[fight.depth - 1] = old
-    fight.prev[fight.depth - 1] = heir if old != c.NONE else 0
+    fight.frames[fight.depth - 1].sacrificed = old
+    fight.frames[fight.depth - 1].heir = heir if old != c.NONE else 0
 
 
 def do_sacrifice(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R19 step 4, R22: the old card's sacrifice effect; "you" is who sacrificed."""
-    old = fight.old[at]
+    old = fight.frames[at].sacrificed
     if old == c.NONE:
         return c.NEXT
-    hero = fight.you[at]
-    heir = fight.prev[at]
-    slot = fight.slot[at]
+    hero = fight.frames[at].hero
+    heir = fight.frames[at].heir
+    slot = fight.frames[at].slot
     if journal is not None:
         telling.sacrificed(fight, hero, heir, old, slot, journal)
     kind = fight.slot_kind[slot]
@@ -242,10 +248,10 @@ def do_sacrifice(fight: FightBoard, at: int, journal: "Journal | None") -> int:
 
 def do_rescue(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.9: instead of its effect the card frees one, two or three cards of the Kraxe."""
-    if not fight.flags[at] & c.X_RESCUE:
+    if not fight.frames[at].flags & c.X_RESCUE:
         return c.NEXT
-    number = 1 + min(c.GOLD, fight.program.tier[fight.kind[at]])
-    while fight.reg[at] < number and fight.kraxe_n > 0:
+    number = 1 + min(c.GOLD, fight.program.tier[fight.frames[at].card])
+    while fight.frames[at].done < number and fight.kraxe_n > 0:
         fight.picks = 0
         for place in range(fight.kraxe_n):
             add_pick(fight, fight.kraxe[place], c.IN_KRAXE, fight.kraxe_holder[place], place, True)
@@ -254,9 +260,9 @@ def do_rescue(fight: FightBoard, at: int, chance: Chance, journal: "Journal | No
             fight.ask = c.ASK_RESCUE
             return c.STAY
         move_pick(fight, pick, c.IN_BACKPACK if fight.kraxe_to_backpack else c.IN_HAND, journal)
-        fight.reg[at] += 1
+        fight.frames[at].done += 1
     fight.picks = 0
-    fight.reg[at] = NORMAL
+    fight.frames[at].done = 0
     if fight.rescue_effect:
         return c.NEXT
     return go(fight, at, fight.program.stop)
@@ -264,15 +270,15 @@ def do_rescue(fight: FightBoard, at: int, chance: Chance, journal: "Journal | No
 
 def do_play_free(fight: FightBoard, at: int, code: int, moves: MoveList, journal: "Journal | None") -> int:
     """play_free {filter, requires}: a matching hand card may be played at once for no action."""
-    if fight.reg[at] == 1:
-        fight.reg[at] = 0
+    if fight.frames[at].done == 1:
+        fight.frames[at].done = 0
         return c.NEXT
-    hero = fight.you[at]
+    hero = fight.frames[at].hero
     if answered(fight):
         if fight.answer == c.MV_DONE:
             return c.NEXT
         if declare_play(fight, hero, fight.answer, c.X_FREE, journal):
-            fight.reg[at] = 1
+            fight.frames[at].done = 1
         return c.STAY
     moves.count = 0
     list_plays(fight, hero, fight.program.code[code + 1], fight.program.code[code + 2] != 0, moves)

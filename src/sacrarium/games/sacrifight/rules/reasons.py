@@ -36,7 +36,7 @@ def why_not(state: "FightState", seat: Seat, move: Move) -> Reason | None:
     if state.ask == c.ASK_TURN:
         return _turn(state, state.asker, move)
     if state.ask == c.ASK_FREE and c.MV_PLAY <= move < c.MV_SAVE:
-        code = c.WIDTH * state.pc[state.depth - 1]
+        code = c.WIDTH * state.frame(state.depth - 1).step
         return _play(state, state.asker, move, state.program.code_at(code + 1))
     return Reason(RULES[state.ask], "not_an_answer", {"ask": state.ask})
 

@@ -52,7 +52,7 @@ def heroes_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> i
     """The heroes that a selector means, as bits; NONE: a question is asked."""
     found = heroes_selected(fight, at, selector, chance)
     if found != c.NONE:
-        fight.prev[at] = found
+        fight.frames[at].meant = found
     return found
 
 
@@ -60,20 +60,20 @@ def heroes_selected(fight: FightBoard, at: int, selector: int, chance: Chance) -
     """The same, without being remembered for `others`."""
     everyone = everybody(fight)
     if selector == c.SELF:
-        return 1 << fight.you[at]
+        return 1 << fight.frames[at].hero
     if selector == c.HOLDER:
-        return 1 << fight.holder[at]
+        return 1 << fight.frames[at].holder
     if selector == c.OTHER:
-        return everyone & ~(1 << fight.you[at])
+        return everyone & ~(1 << fight.frames[at].hero)
     if selector == c.CHOOSE:
-        hero = one_of_mask(fight, c.ASK_TARGET, fight.you[at], everyone << c.T_HERO)
+        hero = one_of_mask(fight, c.ASK_TARGET, fight.frames[at].hero, everyone << c.T_HERO)
         return c.NONE if hero == c.NONE else 1 << (hero - c.T_HERO)
     if selector == c.RANDOM:
         return 1 << (chance.below(2) if fight.heroes == 2 else 0)
     if selector in (c.MOST_HP, c.FEWEST_HP):
         return most_or_fewest(fight, selector == c.MOST_HP)
     if selector == c.OTHERS:
-        return everyone & ~fight.prev[at]
+        return everyone & ~fight.frames[at].meant
     return everyone
 
 
@@ -111,9 +111,9 @@ def head_side(fight: FightBoard) -> int:
 
 def side_of_card(fight: FightBoard, at: int, selector: int) -> int:
     """Sides as seen from the card, as bits; a card without a place has none."""
-    if fight.slot[at] == c.NONE:
+    if fight.frames[at].slot == c.NONE:
         return 0
-    side = fight.slot[at] >> 1
+    side = fight.frames[at].slot >> 1
     if selector == c.SELF_SIDE:
         return 1 << side
     if selector == c.OPPOSITE:
@@ -128,7 +128,7 @@ def fixed_sides(fight: FightBoard, at: int, selector: int) -> int:
     if selector <= c.ADJACENT:
         return side_of_card(fight, at, selector)
     if selector == c.IT:
-        return fight.it[at]
+        return fight.frames[at].sides
     if selector == c.HEAD_SIDE:
         return head_side(fight)
     return c.EVERYWHERE
@@ -139,7 +139,7 @@ def sides_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> in
     if selector == c.RANDOM_SIDE:
         return 1 << chance.below(4)
     if selector == c.CHOOSE_SIDE:
-        side = one_of_mask(fight, c.ASK_SIDE, fight.you[at], c.EVERYWHERE)
+        side = one_of_mask(fight, c.ASK_SIDE, fight.frames[at].hero, c.EVERYWHERE)
         return c.NONE if side == c.NONE else 1 << side
     if selector == c.FULLEST:
         full = fullest_side(fight)
@@ -170,8 +170,8 @@ def owners(fight: FightBoard, at: int, filter_: int) -> int:
     if owner == c.ANY_OWNER:
         return everybody(fight)
     if owner == c.OF_HOLDER:
-        return 1 << fight.holder[at]
-    you = 1 << fight.you[at]
+        return 1 << fight.frames[at].holder
+    you = 1 << fight.frames[at].hero
     return you if owner == c.OWN else everybody(fight) & ~you
 
 
@@ -183,7 +183,11 @@ def slot_fits(fight: FightBoard, at: int, filter_: int, slot: int, minions: bool
     place = 6 * filter_
     if not minions and not (owners(fight, at, filter_) >> holder) & 1:
         return False
-    if fight.program.filters[place + 5] == 0 and slot == fight.slot[at] and not fight.flags[at] & c.X_GRAVE:
+    if (
+        fight.program.filters[place + 5] == 0
+        and slot == fight.frames[at].slot
+        and not fight.frames[at].flags & c.X_GRAVE
+    ):
         return False
     if fight.program.filters[place + 3] != c.NONE and fight.program.filters[place + 3] != (slot & 1):
         return False
@@ -224,7 +228,7 @@ def gather(fight: FightBoard, at: int, filter_: int, once: bool) -> None:
 
 def gather_board(fight: FightBoard, at: int, filter_: int, zone: int) -> None:
     """Cards in play; protected ones are out of the boss's reach (R53)."""
-    guarded = zone == c.ON_BOARD and (fight.flags[at] & c.X_BOSS) != 0
+    guarded = zone == c.ON_BOARD and (fight.frames[at].flags & c.X_BOSS) != 0
     for slot in range(c.SLOTS):
         if slot_fits(fight, at, filter_, slot, zone == c.AS_MINION) and not (
             guarded and is_protected(fight, slot)
@@ -236,8 +240,13 @@ def gather_zone(fight: FightBoard, at: int, filter_: int, zone: int, hero: int, 
     """The same for one zone of one hero; "other" leaves out the card itself, lately sacrificed."""
     itself = c.NONE
     others_only = fight.program.filters[6 * filter_ + 5] == 0
-    if others_only and zone == c.IN_GRAVEYARD and fight.flags[at] & c.X_GRAVE and hero == fight.holder[at]:
-        itself = place_in_graveyard(fight, hero, fight.kind[at])
+    if (
+        others_only
+        and zone == c.IN_GRAVEYARD
+        and fight.frames[at].flags & c.X_GRAVE
+        and hero == fight.frames[at].holder
+    ):
+        itself = place_in_graveyard(fight, hero, fight.frames[at].card)
     for place in range(zone_size(fight, zone, hero)):
         kind = zone_card(fight, zone, hero, place)
         if place != itself and fits(fight, filter_, kind):
@@ -246,10 +255,10 @@ def gather_zone(fight: FightBoard, at: int, filter_: int, zone: int, hero: int, 
 
 def how_many(fight: FightBoard, at: int, filter_: int) -> int:
     """How many cards a filter means now."""
-    flags = fight.flags[at]
-    fight.flags[at] = flags & ~c.X_BOSS
+    flags = fight.frames[at].flags
+    fight.frames[at].flags = flags & ~c.X_BOSS
     gather(fight, at, filter_, False)
-    fight.flags[at] = flags
+    fight.frames[at].flags = flags
     found = fight.picks
     fight.picks = 0
     return found
@@ -259,10 +268,10 @@ def is_protected(fight: FightBoard, slot: int) -> bool:
     """R53: whether boss effects have to leave this card where it is."""
     for place in range(fight.lasts_n):
         if (
-            fight.last_what[place] == c.PROTECTED
-            and fight.last_from[place] == 0
-            and (fight.last_sides[place] >> (slot >> 1)) & 1
-            and fits(fight, fight.last_v[place], fight.slot_kind[slot])
+            fight.lasts[place].what == c.PROTECTED
+            and fight.lasts[place].delay == 0
+            and (fight.lasts[place].sides >> (slot >> 1)) & 1
+            and fits(fight, fight.lasts[place].cards, fight.slot_kind[slot])
         ):
             return True
     return False

@@ -40,7 +40,7 @@ def first_concerned(fight: FightBoard) -> int:
 
 def let_traps_react(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R61 B5, R55: at most one trap fires for a drawn card."""
-    fight.reg[at] = 0
+    fight.frames[at].chosen = c.NONE
     if fight.drawn == c.NONE:
         return c.NEXT
     compulsory = matching_traps(fight)
@@ -59,7 +59,7 @@ def let_traps_react(fight: FightBoard, at: int, journal: "Journal | None") -> in
         slot = fight.pick_place[pick] & 127
         holder = fight.slot_holder[slot]
         kind = fight.slot_kind[slot]
-        fight.reg[at] = 1 + slot
+        fight.frames[at].chosen = slot
         if journal is not None:
             telling.trap_fired(fight, slot, journal)
         push_frame(
@@ -91,9 +91,9 @@ def matching_traps(fight: FightBoard) -> bool:
 
 def clear_trap(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R57: a trap that fired goes to the graveyard, unless it holds a card or stays."""
-    slot = fight.reg[at] - 1
-    fight.reg[at] = 0
-    if slot < 0 or not 0 <= fight.slot_holder[slot] < c.BOSS or fight.captured[slot] != c.NONE:
+    slot = fight.frames[at].chosen
+    fight.frames[at].chosen = c.NONE
+    if slot == c.NONE or not 0 <= fight.slot_holder[slot] < c.BOSS or fight.captured[slot] != c.NONE:
         return c.NEXT
     kind = fight.slot_kind[slot]
     fired = fight.program.trigger[c.EVENTS * kind + c.ON_DRAW] != c.NONE
@@ -107,9 +107,9 @@ def clear_trap(fight: FightBoard, at: int, journal: "Journal | None") -> int:
 
 def check_captured(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """R58, R60 B3: a roll for each captured card, one boss turn less for each banned one."""
-    while fight.reg[at] < c.SLOTS:
-        slot = fight.reg[at]
-        fight.reg[at] += 1
+    while fight.frames[at].done < c.SLOTS:
+        slot = fight.frames[at].done
+        fight.frames[at].done += 1
         if fight.captured[slot] == c.NONE:
             continue
         if fight.captive[slot] != c.NONE:
@@ -127,7 +127,7 @@ def check_captured(fight: FightBoard, at: int, chance: Chance, journal: "Journal
             holder = fight.slot_holder[slot]
             push_frame(fight, text, holder, fight.slot_kind[slot], slot, holder, c.X_TRAP)
             return c.STAY
-    fight.reg[at] = 0
+    fight.frames[at].done = 0
     return c.NEXT
 
 

@@ -55,9 +55,9 @@ def begin_turn(fight: FightBoard, journal: "Journal | None") -> int:
 
 def boss_cards_act(fight: FightBoard, at: int) -> int:
     """R10 H1: boss cards in play that act on a hero's turn, in board order."""
-    while fight.reg[at] < c.SLOTS:
-        slot = fight.reg[at]
-        fight.reg[at] += 1
+    while fight.frames[at].done < c.SLOTS:
+        slot = fight.frames[at].done
+        fight.frames[at].done += 1
         if fight.slot_holder[slot] == c.BOSS:
             kind = fight.slot_kind[slot]
             if fight.program.each_hero[kind] != c.NONE:
@@ -66,16 +66,16 @@ def boss_cards_act(fight: FightBoard, at: int) -> int:
                     fight, fight.program.each_hero[kind], hero, kind, slot, c.NONE, c.X_BOSS | c.X_MINION
                 )
                 return c.STAY
-    fight.reg[at] = 0
+    fight.frames[at].done = 0
     return c.NEXT
 
 
 def each_round(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R10 H2, R11: "each round" effects of the cards that the active hero holds, in board order."""
     hero = fight.order[fight.turn]
-    while fight.reg[at] < c.SLOTS:
-        slot = fight.reg[at]
-        fight.reg[at] += 1
+    while fight.frames[at].done < c.SLOTS:
+        slot = fight.frames[at].done
+        fight.frames[at].done += 1
         if fight.slot_holder[slot] == hero:
             kind = fight.slot_kind[slot]
             if fight.program.each_round[kind] != c.NONE:
@@ -83,7 +83,7 @@ def each_round(fight: FightBoard, at: int, journal: "Journal | None") -> int:
                     telling.acted(fight, kind, slot, journal)
                 push_frame(fight, fight.program.each_round[kind], hero, kind, slot, hero, 0)
                 return c.STAY
-    fight.reg[at] = 0
+    fight.frames[at].done = 0
     return c.NEXT
 
 

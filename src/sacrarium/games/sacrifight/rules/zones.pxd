@@ -5,7 +5,7 @@ from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 
 @cython.locals(at=int)
-cpdef void push_frame(FightBoard fight, int pc, int you, int kind, int slot, int holder, int flags) except *
+cpdef void push_frame(FightBoard fight, int step, int hero, int card, int slot, int holder, int flags) except *
 cpdef int everybody(FightBoard fight) noexcept
 cpdef int seat_of(FightBoard fight, int hero) noexcept
 @cython.locals(place=int)

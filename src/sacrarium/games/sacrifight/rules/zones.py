@@ -11,21 +11,27 @@ if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
 
-def push_frame(fight: FightBoard, pc: int, you: int, kind: int, slot: int, holder: int, flags: int) -> None:
+def push_frame(
+    fight: FightBoard, step: int, hero: int, card: int, slot: int, holder: int, flags: int
+) -> None:
     """A text that is carried out next, before what is already pending."""
     at = fight.depth
     assert at < c.DEPTH
-    fight.pc[at] = pc
-    fight.you[at] = you
-    fight.kind[at] = kind
-    fight.slot[at] = slot
-    fight.holder[at] = holder
-    fight.flags[at] = flags
-    fight.reg[at] = 0
-    fight.rep[at] = 0
-    fight.it[at] = 0
-    fight.prev[at] = 0
-    fight.old[at] = c.NONE
+    fight.frames[at].step = step
+    fight.frames[at].hero = hero
+    fight.frames[at].card = card
+    fight.frames[at].slot = slot
+    fight.frames[at].holder = holder
+    fight.frames[at].flags = flags
+    fight.frames[at].left = c.NONE
+    fight.frames[at].done = 0
+    fight.frames[at].chosen = c.NONE
+    fight.frames[at].coin = c.NORMAL
+    fight.frames[at].shown = 0
+    fight.frames[at].sides = 0
+    fight.frames[at].meant = 0
+    fight.frames[at].heir = 0
+    fight.frames[at].sacrificed = c.NONE
     fight.depth = at + 1
 
 
@@ -43,11 +49,11 @@ def hand_limit(fight: FightBoard, hero: int) -> int:
     """R38: five, unless something says otherwise."""
     for place in range(fight.lasts_n):
         if (
-            fight.last_what[place] == c.HAND_LIMIT
-            and fight.last_from[place] == 0
-            and (fight.last_scope[place] >> hero) & 1
+            fight.lasts[place].what == c.HAND_LIMIT
+            and fight.lasts[place].delay == 0
+            and (fight.lasts[place].scope >> hero) & 1
         ):
-            return min(c.HAND, fight.last_v[place])
+            return min(c.HAND, fight.lasts[place].amount)
     return c.HAND
 
 

@@ -47,12 +47,12 @@ PICKS: Final = {  # by where the card goes
 
 def instruction(state: FightState, field: int = 0) -> int:
     """The instruction that asks, or a field of it."""
-    return int(state.program.code_at(c.WIDTH * state.pc[state.depth - 1] + field))
+    return int(state.program.code_at(c.WIDTH * state.frame(state.depth - 1).step + field))
 
 
 def choices(state: FightState) -> tuple[str, ...]:
     """What the present text leaves to a choice."""
-    return tuple(state.content.choices[state.pc[state.depth - 1]])
+    return tuple(state.content.choices[state.frame(state.depth - 1).step])
 
 
 def loses_top(state: FightState) -> bool:
@@ -62,7 +62,7 @@ def loses_top(state: FightState) -> bool:
 
 def asking_card(state: FightState) -> str:
     """The card whose text asks."""
-    kind = state.kind[state.depth - 1]
+    kind = state.frame(state.depth - 1).card
     return called(state.content.ids[kind]) if kind != c.NONE else "the special move"
 
 
@@ -104,7 +104,7 @@ def _to_draw(state: FightState) -> str:
     """How many cards are still drawn: as many as the text says, and never more than the hand takes (R38)."""
     room = c.HAND - state.hand_n[state.asker]
     counting = instruction(state) in (c.DRAW, c.PLAGUE)
-    return counted(min(room, state.reg[state.depth - 1] - 1) if counting else room, "card")
+    return counted(min(room, state.frame(state.depth - 1).left) if counting else room, "card")
 
 
 def _turn(state: FightState) -> tuple[str, str]:
@@ -120,8 +120,8 @@ def _turn(state: FightState) -> tuple[str, str]:
 
 def _consent(state: FightState) -> tuple[str, str]:
     top = state.depth - 1
-    slot = state.slot[top]
-    asker = HERO_TITLES[state.hero_class[state.you[top]]]
+    slot = state.frame(top).slot
+    asker = HERO_TITLES[state.hero_class[state.frame(top).hero]]
     old = called(state.content.ids[state.slot_kind[slot]])
     return f"May the {asker} give up {old}?", f"For {asking_card(state)}, at {at(SLOTS[slot])}."
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
 def words_of_effect(state: "FightState", place: int) -> str:
     """One sentence for one entry; the next round is this one as soon as it has begun (R69)."""
-    what, sides = state.last_what[place], state.last_sides[place]
-    word: Any = UNTIL[state.last_until[place]] if state.last_until[place] < len(UNTIL) else "fight"
+    what, sides = state.lasting(place).what, state.lasting(place).sides
+    word: Any = UNTIL[state.lasting(place).until] if state.lasting(place).until < len(UNTIL) else "fight"
     named = [side for number, side in enumerate(SIDES) if sides >> number & 1]
     where = "" if len(named) == 4 else f" {phrases.at_all(named)}"
     if what == c.BLOCKED:
@@ -30,14 +30,14 @@ def words_of_effect(state: "FightState", place: int) -> str:
         words = _ban(state, place, word, where)
     else:
         words = _change(state, place, word, where)
-    if state.last_from[place] == 0:
+    if state.lasting(place).delay == 0:
         words = words.replace(" next round", " this round")
     return capital(words) + "."
 
 
 def _subject(state: "FightState", place: int) -> str:
     """Whom it is about."""
-    scope = state.last_scope[place]
+    scope = state.lasting(place).scope
     heroes = [HERO_TITLES[state.hero_class[hero]] for hero in range(state.heroes) if scope >> hero & 1]
     if not heroes:
         return "the boss"
@@ -45,8 +45,8 @@ def _subject(state: "FightState", place: int) -> str:
 
 
 def _ban(state: "FightState", place: int, word: Any, where: str) -> str:
-    what: Any = BANS[state.last_what[place] - c.TO_PLAY]
-    words = phrases.prohibition(Forbid(what, until=word, uses=state.last_uses[place]), "they")
+    what: Any = BANS[state.lasting(place).what - c.TO_PLAY]
+    words = phrases.prohibition(Forbid(what, until=word, uses=state.lasting(place).uses), "they")
     if what == "attack":
         return words.replace("attacks from every side", f"attacks{where.replace(' in ', ' from ')}")
     if what == "minion_entry":
@@ -57,7 +57,7 @@ def _ban(state: "FightState", place: int, word: Any, where: str) -> str:
 
 
 def _change(state: "FightState", place: int, word: Any, where: str) -> str:
-    stat: Any = STATS[state.last_what[place]]
-    op: Any = OPS[state.last_op[place]]
-    body = Mod(stat, state.last_v[place], op, "all", until=word, uses=state.last_uses[place])
+    stat: Any = STATS[state.lasting(place).what]
+    op: Any = OPS[state.lasting(place).how]
+    body = Mod(stat, state.lasting(place).amount, op, "all", until=word, uses=state.lasting(place).uses)
     return phrases.modification(body, _subject(state, place)) + where
