@@ -8,7 +8,7 @@ import pytest
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadPosition
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import columns
+from sacrarium.games.sacrifight.fight import columns, places
 from sacrarium.games.sacrifight.fight.records import Frame, Lasting, no_frames
 from sacrarium.games.sacrifight.state import FightState
 
@@ -115,3 +115,21 @@ def remembered(state: FightState) -> list[tuple[int, ...]]:
 def test_rows_that_cannot_be(position: dict[str, Any]) -> None:
     with pytest.raises(BadPosition):
         scene(**position)
+
+
+def test_several_places_in_one_number() -> None:
+    pick = places.pick_of(c.ON_BOARD, c.BOSS, 63)
+
+    assert (c.ON_BOARD, c.BOSS, 63) == (places.zone_of(pick), places.hero_of(pick), places.place_of(pick))
+    assert places.pick_of(c.ON_BOARD, c.BOSS, 0) == places.pile_of(pick)
+    assert (c.WEST, 1) == (places.side_of(7), places.number_of(7))
+    assert (c.NORTH, c.SOUTH, c.EAST) == (
+        places.clockwise(c.WEST), places.counterclockwise(c.WEST), places.opposite(c.WEST),
+    )  # fmt: skip
+
+
+def test_a_play_names_its_card_and_where_it_goes() -> None:
+    into, onto = GAME.read_move("play:3:W"), GAME.read_move("play:4:on:W2")
+
+    assert (2, c.WEST) == (places.place_played(into), places.side_played(into))
+    assert (3, 7) == (places.place_played(onto), places.slot_covered(onto))

@@ -112,7 +112,7 @@ class FightState(FightBoard):
         if self.is_pick():
             return c.MV_PICK <= move < c.MV_PICK + self.picks
         place = move - self.first_answer()
-        return 0 <= place < 15 and ((self.mask >> place) & 1) != 0
+        return 0 <= place < c.ANSWERS and ((self.mask >> place) & 1) != 0
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         return reasons.why_not(self, seat, move)

@@ -11,6 +11,7 @@ from .cards.compiler import STATS, UNTIL
 from .cards.faces import CardFace, boss_text, face_of
 from .cards.names import Part
 from .fight import codes as c
+from .fight import places
 from .pieces import HEROES, MEMBER_TITLES, MEMBERS, SIDES, SLOTS, TIERS, Mode, Side
 from .rules.behaviours import boss_has
 from .rules.selecting import is_slot
@@ -234,11 +235,11 @@ def _slot(state: "FightState", slot: int) -> SlotView:
     taken, own = kind != c.NONE, 0 <= holder < c.BOSS
     return SlotView(
         slot=SLOTS[slot],
-        side=SIDES[slot >> 1],
-        number=1 + (slot & 1),
+        side=SIDES[places.side_of(slot)],
+        number=1 + places.number_of(slot),
         open=bool(is_slot(state, slot)),
         rescue=bool(is_rescue(state, slot)),
-        blocked=bool(is_blocked(state, slot >> 1)),
+        blocked=bool(is_blocked(state, places.side_of(slot))),
         card=state.content.ids[kind] if taken else None,
         holder=holder if own else None,
         hp=state.slot_hp[slot] if taken and not own else None,
@@ -302,7 +303,7 @@ def _lasting(state: "FightState", place: int) -> LastingView:
         what=LASTING[what],
         amount=-amount if op in {c.REDUCE, c.PREVENT} else amount,
         heroes=tuple(hero for hero in range(state.heroes) if scope >> hero & 1),
-        boss=bool(scope & 4),
+        boss=bool(scope & c.THE_BOSS_ALONE),
         sides=tuple(SIDES[side] for side in range(4) if sides >> side & 1),
         until=LASTS[state.lasting(place).until],
         slot=None if state.lasting(place).slot == c.NONE else SLOTS[state.lasting(place).slot],

@@ -3,6 +3,7 @@ cimport cython
 from sacrarium.core cimport cbits as bits
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.rules.coin cimport one_tier_higher
 from sacrarium.games.sacrifight.rules.scoring cimport boss_left
 from sacrarium.games.sacrifight.state cimport FightState

@@ -2,6 +2,7 @@
 
 from sacrarium.core.bits import Move
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight import places
 from sacrarium.games.sacrifight.rules.coin import one_tier_higher
 from sacrarium.games.sacrifight.rules.scoring import boss_left
 from sacrarium.games.sacrifight.state import FightState
@@ -101,7 +102,7 @@ def weigh_pick(fight: FightState, pick: int) -> int:
     worth = fight.program.worth[kind] + fight.program.worth_staying[kind]
     if fight.ask == c.ASK_TRAP:
         return 10 * fight.program.hurt[fight.drawn] + TRAP - worth * TRAP_KEPT // 100
-    zone = fight.pick_place[pick] >> 10
+    zone = places.zone_of(fight.pick_place[pick])
     losing = fight.frames[fight.depth - 1].flags & c.X_BOSS or (
         zone == c.ON_BOARD and fight.ask == c.ASK_PICK
     )

@@ -1,5 +1,6 @@
 """What cards that count others bring now: for rules of thumb, which otherwise take a typical number for granted."""
 
+from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.selecting import fits
@@ -10,15 +11,18 @@ def more_than_typical(fight: FightBoard, hero: int, kind: int, given_up: int) ->
     value = fight.program.counted[kind]
     if value == c.NONE:
         return 0
-    found = number_of(fight, hero, fight.program.values[6 * value + 1], given_up)
-    found = found // fight.program.values[6 * value + 4] * fight.program.values[6 * value + 2]
-    amount = min(found + fight.program.values[6 * value + 3], fight.program.values[6 * value + 5])
+    place = table.VALUE * value
+    found = number_of(fight, hero, fight.program.values[place + table.V_CARDS], given_up)
+    found = found // fight.program.values[place + table.V_PER] * fight.program.values[place + table.V_TIMES]
+    amount = min(
+        found + fight.program.values[place + table.V_PLUS], fight.program.values[place + table.V_MOST]
+    )
     return 10 * amount - fight.program.typical[kind]
 
 
 def number_of(fight: FightBoard, hero: int, filter_: int, given_up: int) -> int:
     """How many cards a filter means, as far as it goes by kind and zone."""
-    zone = fight.program.filters[6 * filter_]
+    zone = fight.program.filters[table.FILTER * filter_ + table.F_ZONE]
     moved = 1 if given_up != c.NONE and fits(fight, filter_, given_up) else 0
     if zone == c.ON_BOARD:
         return number_in_play(fight, filter_) - moved

@@ -10,6 +10,7 @@ from sacrarium.games.sacrifight.bots.finish cimport Finisher
 from sacrarium.games.sacrifight.bots.threat cimport Threat
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size
 from sacrarium.games.sacrifight.rules.numbers cimport member_of_side
@@ -41,7 +42,7 @@ cdef class Novice(Adviser):
     cdef void look_for_focus(self, FightState fight) noexcept
     @cython.locals(best=int, own=int, place=int)
     cpdef void shortlist(self, State state, bits.Seat seat, Chance chance, MoveList moves) except *
-    @cython.locals(place=int, other=int, same_card=cython.bint)
+    @cython.locals(place=int, other=int, kind=int)
     cdef bint is_alike(self, FightState fight, MoveList moves, bits.Move move) noexcept
     cdef int weigh(self, FightState fight, bits.Move move) noexcept
     @cython.locals(hero=int, place=int, slot=int)

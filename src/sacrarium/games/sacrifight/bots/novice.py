@@ -5,6 +5,7 @@ from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Adviser
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight import places
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from sacrarium.games.sacrifight.rules.bossdeck import deck_size
 from sacrarium.games.sacrifight.rules.numbers import member_of_side
@@ -141,14 +142,12 @@ class Novice(Adviser):
             return False
         for place in range(moves.count):
             other = moves.move[place]
-            if (
-                move < c.MV_ON
-                and c.MV_PLAY <= other < c.MV_ON
-                and (other - c.MV_PLAY) >> 2 == (move - c.MV_PLAY) >> 2
-            ):
+            if places.place_played(other) != places.place_played(move):
+                continue
+            if move < c.MV_ON and c.MV_PLAY <= other < c.MV_ON:
                 return True
-            same_card = c.MV_ON <= min(move, other) and (other - c.MV_ON) >> 3 == (move - c.MV_ON) >> 3
-            if same_card and fight.slot_kind[(other - c.MV_ON) & 7] == fight.slot_kind[(move - c.MV_ON) & 7]:
+            kind = fight.slot_kind[places.slot_covered(move)] if move >= c.MV_ON else c.NONE
+            if c.MV_ON <= min(move, other) and fight.slot_kind[places.slot_covered(other)] == kind:
                 return True
         return False
 
@@ -182,12 +181,12 @@ class Novice(Adviser):
         if move < c.MV_PLAY:
             return self.weigh_draw(fight, hero, move)
         if move < c.MV_ON:
-            place = (move - c.MV_PLAY) >> 2
-            return self.weigh_play(fight, hero, place, c.NONE, (move - c.MV_PLAY) & 3)
+            place = places.place_played(move)
+            return self.weigh_play(fight, hero, place, c.NONE, places.side_played(move))
         if move < c.MV_SAVE:
-            place = (move - c.MV_ON) >> 3
-            slot = (move - c.MV_ON) & 7
-            return self.weigh_play(fight, hero, place, slot, slot >> 1)
+            place = places.place_played(move)
+            slot = places.slot_covered(move)
+            return self.weigh_play(fight, hero, place, slot, places.side_of(slot))
         return self.weigh_save(fight, hero, move)
 
     def weigh_draw(self, fight: FightState, hero: int, tier: int) -> int:

@@ -12,6 +12,7 @@ Modules, in the order in which a card goes through them:
 - `vocabulary`: the effects, selectors, filters and conditions that a card text is made of.
 - `library`: reads a folder of files into typed cards. A mistake names the file, the card and the field.
 - `sense`: refuses words that would do nothing where they stand.
+- `codes`: what the numbers in the tables stand for.
 - `assembler`: instructions, values, filters and conditions as numbers.
 - `compiler`: turns card texts into instructions.
 - `program`: the tables of numbers that the compiled rules read while they play.

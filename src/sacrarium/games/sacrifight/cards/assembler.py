@@ -6,9 +6,10 @@ from typing import Any, Final, get_args
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.pieces import TIERS
 
+from . import codes as table
 from .library import Printed, faces_of
 from .names import NamedSide
-from .program import CODE, FILTERS, KINDS, WORDS, Program
+from .program import CODE, FILTERS, KINDS, Program
 from .vocabulary import Condition, Count, Filter
 
 SIDES: Final[tuple[str, ...]] = get_args(NamedSide)
@@ -24,7 +25,6 @@ LOOKS: Final = {
 }
 OWNERS: Final = ("any", "self", "other", "holder")
 PILES: Final = {"bronze": 0, "silver": 1, "gold": 2, "random": c.PILE_RANDOM, "choose": c.PILE_CHOOSE}
-TABLED: Final = 1000  # values from here on are places in the table of values
 Wrong = Callable[[str], Exception]
 
 
@@ -70,15 +70,15 @@ class Assembler:
         if isinstance(amount, int):
             return amount
         if isinstance(amount, str):
-            entry: tuple[int, ...] = (0 if amount == "d6" else 1, 0, 0, 0, 0, 0)
+            entry: tuple[int, ...] = (table.A_ROLL if amount == "d6" else table.A_COUNTER, 0, 0, 0, 0, 0)
         else:
             assert isinstance(amount, Count)
-            most = 999 if amount.max is None else amount.max
+            most = c.UNLIMITED if amount.max is None else amount.max
             if amount.count is None:
-                entry = (3, amount.heroes or 0, 0, 0, 0, 0)
+                entry = (table.FOR_EACH_HERO, amount.heroes or 0, 0, 0, 0, 0)
             else:
-                entry = (2, filter_of(amount.count), amount.mul, amount.plus, amount.div, most)
-        return TABLED + _place(self.values, entry)
+                entry = (table.A_COUNT, filter_of(amount.count), amount.mul, amount.plus, amount.div, most)
+        return table.TABLED + _place(self.values, entry)
 
     def filter(self, cards: Filter, wrong: Wrong) -> int:
         """The place of a filter."""
@@ -121,8 +121,8 @@ class Assembler:
             c.NONE if cond.hp is None else whom[cond.hp],
             c.NONE if cond.armor is None else whom[cond.armor],
             int(cond.counter),
-            -999 if cond.at_least is None else cond.at_least,
-            999 if cond.at_most is None else cond.at_most,
+            -c.UNLIMITED if cond.at_least is None else cond.at_least,
+            c.UNLIMITED if cond.at_most is None else cond.at_most,
             flag(cond.wild, True),
             c.NONE if cond.face is None else c.HELPFUL if cond.face == "helpful" else c.ANGRY,
             place(cond.sacrificed),
@@ -140,10 +140,10 @@ class Assembler:
         """Write everything into the tables of the program."""
         program = self.program
         program.code = padded(self.code, CODE)
-        program.values = padded([n for entry in self.values for n in entry], 6 * FILTERS)
+        program.values = padded([n for entry in self.values for n in entry], table.VALUE * FILTERS)
         program.conditions = padded([n for entry in self.conditions for n in entry], 2048)
         program.rolled = padded([n for entry in self.rolled for n in entry], 384)
-        numbers, fits = [], [0] * (FILTERS * WORDS)
+        numbers, fits = [], [0] * (FILTERS * table.WORDS)
         for place, cards in enumerate(self.filters):
             side = c.ANY_SIDE if cards.side is None else side_code(cards.side, self, AssertionError)
             slot = c.NONE if cards.slot is None else cards.slot - 1
@@ -157,8 +157,8 @@ class Assembler:
             ]
             for kind, card in enumerate(self.kinds):
                 if self.fits(cards, card):
-                    fits[place * WORDS + (kind >> 5)] |= 1 << (kind & 31)
-        program.filters = padded(numbers, 6 * FILTERS)
+                    fits[place * table.WORDS + (kind >> 5)] |= 1 << (kind & 31)
+        program.filters = padded(numbers, table.FILTER * FILTERS)
         program.fits = fits
 
 
@@ -190,4 +190,4 @@ def _place(entries: list[Any], entry: Any) -> int:
     return entries.index(entry)
 
 
-assert KINDS <= 32 * WORDS
+assert KINDS <= 32 * table.WORDS

@@ -255,7 +255,7 @@ class TextCompiler:
         whom = c.ALL if by_side else WHOM[body.scope]
         self.code.emit(
             c.MOD,
-            STATS.index(body.stat) * 8 + OPS.index(body.op),
+            STATS.index(body.stat) * c.HOWS + OPS.index(body.op),
             body.v,
             whom,
             side,

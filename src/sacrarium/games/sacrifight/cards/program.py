@@ -7,7 +7,6 @@ ends with RET; a step is the place of an instruction. `compiler.py` fills the ta
 KINDS = 640
 CODE = 48000  # 6000 instructions
 FILTERS = 256
-WORDS = 20  # of 32 kinds, for each filter
 
 
 class Program:

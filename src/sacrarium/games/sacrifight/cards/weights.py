@@ -5,14 +5,13 @@ from typing import Any, Final
 
 from sacrarium.games.sacrifight.fight import codes as c
 
-from .assembler import TABLED
+from . import codes as table
 from .library import Overview, Printed, read_steps
 from .program import Program
 from .vocabulary import Bare, Count, Effect, Step
 
 OWN_DAMAGE: Final = -8
 FOR: Final = {"self": 8, "other": 5, "all": 20}  # tenths of a point of armor or healing that anybody may have
-A_COUNT: Final = 2  # kind of value
 FIXED: Final = {"capture": 30, "protect": 10, "place": 20, "play_free": 20, "counter": 0}
 BARE: Final = {"cancel": 25, "destroy": 30, "escape": 0}
 
@@ -141,8 +140,8 @@ def _counted(program: Program, kind: int) -> int:
     """Which value the first step of a text that counts cards refers to."""
     place = c.WIDTH * program.on_play[kind]
     while program.on_play[kind] != c.NONE and program.code_at(place) in {c.DMG, c.HEAL, c.ARMOR}:
-        value = program.code_at(place + 1) - TABLED
-        if value >= 0 and program.values[6 * value] == A_COUNT:
+        value = program.code_at(place + 1) - table.TABLED
+        if value >= 0 and program.values[table.VALUE * value] == table.A_COUNT:
             return value
         place += c.WIDTH
     return c.NONE

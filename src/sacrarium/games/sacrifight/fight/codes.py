@@ -20,6 +20,14 @@ LASTING: Final = 40
 MOST_PICKS: Final = 64  # also the answer "no more"
 NOWHERE: Final = 8  # no side
 
+SIDES: Final = 4
+MOST_MEMBERS: Final = 4  # of a boss
+DIE: Final = 6  # faces
+COUNTERS: Final = 16  # of each hero
+ALL_THERE_ARE: Final = 99  # cards, where a text says all
+UNLIMITED: Final = 999
+ANSWERS: Final = 15  # at most, of a question that is answered by one bit
+
 # -- sets (bits) -----------------------------------------------------------------------------------
 NOBODY: Final = 0
 THE_BOSS_ALONE: Final = 4  # 1 << BOSS; a hero alone is 1 << hero
@@ -144,14 +152,15 @@ FULLEST: Final = 12
 ANY_SIDE: Final = 13  # a filter that does not care
 ROLLED: Final = 20  # and above: a table of rolled sides
 
-# -- what a filter says: so many numbers, and which is which -----------------------------------------
-FILTER: Final = 6
-F_ZONE: Final = 0
-F_OWNER: Final = 1
-F_SIDE: Final = 2
-F_NUMBER: Final = 3  # of the slot on its side
-F_PILE: Final = 4
-F_ITSELF: Final = 5  # whether the card whose text asks is meant, too
+# -- what options say ------------------------------------------------------------------------------
+AS_LISTED: Final = 0
+BY_LOT: Final = 1
+AS_CHOSEN: Final = 2
+WHEN_AGREED: Final = 0  # R25: cards of a teammate may be given up
+FREELY: Final = 1
+NEVER: Final = 2
+AT_HALF: Final = 1  # R67: when wild mode begins
+BY_ARMOR: Final = 2
 
 # -- how cards are picked --------------------------------------------------------------------------
 BY_CHOICE: Final = 0
@@ -198,6 +207,7 @@ MUL: Final = 1
 REDUCE: Final = 2
 PREVENT: Final = 3
 SET: Final = 4
+HOWS: Final = 8  # an instruction says what changes times so many, plus how
 THIS_TURN: Final = 0
 YOUR_NEXT_TURN: Final = 1
 NEXT_ROUND: Final = 2

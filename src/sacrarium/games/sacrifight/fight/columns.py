@@ -7,6 +7,7 @@ repeated, and one for heroes. Which field of the record that is depends on the i
 from typing import TYPE_CHECKING, Final
 
 from sacrarium.core.errors import BadPosition
+from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.cards.program import CODE
 
 from . import codes as c
@@ -79,7 +80,7 @@ def to_frame(state: "FightState", row: Row) -> Frame:
 def moves_from_pile(state: "FightState", code: int) -> bool:
     """Whether a move takes the top cards of piles."""
     filter_ = state.program.code_at(code + 1)
-    return bool(state.program.filters[c.FILTER * filter_ + c.F_ZONE] == c.ON_PILE)
+    return bool(state.program.filters[table.FILTER * filter_ + table.F_ZONE] == c.ON_PILE)
 
 
 def of_lasting(state: "FightState", place: int) -> Row:

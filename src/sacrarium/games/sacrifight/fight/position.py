@@ -153,7 +153,7 @@ class Writer:
                 if state.top_n[3 * hero + tier]
             },
             next_actions=state.next_actions[hero],
-            counters=tuple(state.counters[16 * hero : 16 * hero + 16]),
+            counters=tuple(state.counters[c.COUNTERS * hero : c.COUNTERS * (hero + 1)]),
         )
 
     def board(self) -> dict[str, Slot]:

@@ -114,7 +114,7 @@ class Reader:
                     cards = self.kinds("piles", names, room)
                     self.put(array, room * pile, cards)
                     self.put(f"{array}_n", pile, [len(cards)])
-            self.put("counters", 16 * hero, list(said.counters[:16]))
+            self.put("counters", c.COUNTERS * hero, list(said.counters[: c.COUNTERS]))
         kraxe = self.position.kraxe
         self.state.kraxe_n = len(kraxe)
         self.put("kraxe", 0, self.kinds("kraxe", tuple(name for name, _ in kraxe), c.PILE))
@@ -179,9 +179,12 @@ class Reader:
         program, share = state.program, state.heroes * state.hp_percent
         hunt = boss_has(state, c.MEMBERS)
         egg = boss_has(state, c.SHELL)
-        state.members = 4 if hunt else 1
+        state.members = c.MOST_MEMBERS if hunt else 1
         printed = (
-            [program.member_hp[4 * state.boss + member] * share // 100 for member in range(4)]
+            [
+                program.member_hp[c.MOST_MEMBERS * state.boss + member] * share // 100
+                for member in range(c.MOST_MEMBERS)
+            ]
             if hunt
             else [program.boss_hp[state.boss] * share // 100]
         )

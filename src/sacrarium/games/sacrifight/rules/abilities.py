@@ -62,7 +62,7 @@ def angel_speaks(fight: FightBoard, at: int, journal: "Journal | None") -> int:
 
 def head_moves(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
     """4.11: the Head leaves its slot and goes where the die says; 6: every hero takes 1 damage."""
-    rolled = chance.roll(6)
+    rolled = chance.roll(c.DIE)
     if journal is not None:
         telling.rolled(fight, "head", rolled, journal)
     for slot in range(c.SLOTS):
@@ -74,7 +74,7 @@ def head_moves(fight: FightBoard, at: int, chance: Chance, journal: "Journal | N
         kind = take_aside(fight, place)
         if not enter_minion(fight, kind, side, journal):
             put_aside(fight, kind)
-    if rolled == 6:
+    if rolled == c.DIE:
         hurt_heroes(fight, at, everybody(fight), 1, False, journal)
     return c.NEXT
 

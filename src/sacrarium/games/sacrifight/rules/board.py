@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
@@ -37,8 +37,8 @@ def free_sides(fight: FightBoard) -> int:
     """The sides with a free slot, as bits."""
     found = 0
     for slot in range(c.SLOTS):
-        if fight.slot_kind[slot] == c.NONE and (slot & 1) < fight.heroes:
-            found |= 1 << (slot >> 1)
+        if fight.slot_kind[slot] == c.NONE and places.number_of(slot) < fight.heroes:
+            found |= 1 << places.side_of(slot)
     if boss_has(fight, c.KRAXE):
         found &= ~(1 << c.NORTH)
     return found & ~blocked_sides(fight)

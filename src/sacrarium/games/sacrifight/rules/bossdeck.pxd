@@ -2,6 +2,7 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.board cimport enter_minion, entry_side, put_aside, put_away
 from sacrarium.games.sacrifight.rules.conditions cimport value_of

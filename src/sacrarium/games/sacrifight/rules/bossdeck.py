@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import enter_minion, entry_side, put_aside, put_away
@@ -187,12 +187,7 @@ def do_peek(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
         fight.frames[at].shown = number
         fight.frames[at].left = number
     while fight.frames[at].left > (0 if mode >= ONE_TOP else 1):
-        if (
-            mode == ONE_TOP
-            and fight.frames[at].shown != NAMED
-            and fight.frames[at].left == 1
-            and fight.frames[at].shown == 1
-        ):
+        if mode == ONE_TOP and fight.frames[at].shown == 1:
             break
         if not peek_once(fight, at, mode, chance):
             return c.STAY
@@ -220,7 +215,7 @@ def peek_once(fight: FightBoard, at: int, mode: int, chance: Chance) -> bool:
     if pick == c.MOST_PICKS:
         fight.frames[at].left = 0
         return True
-    place = fight.pick_place[pick] & 127
+    place = places.place_of(fight.pick_place[pick])
     kind = fight.deck_top[place]
     settle_peek(fight, at, mode, naming, place, kind, first + left - 1)
     return True

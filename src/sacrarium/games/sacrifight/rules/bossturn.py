@@ -48,7 +48,7 @@ def before_turn(fight: FightBoard, chance: Chance, journal: "Journal | None") ->
     if journal is not None:
         telling.boss_turn_began(fight, journal)
     if boss_has(fight, c.FACES):
-        rolled = chance.roll(6)
+        rolled = chance.roll(c.DIE)
         fight.face = c.HELPFUL if rolled <= 3 else c.ANGRY
         if journal is not None:
             telling.rolled(fight, "face", rolled, journal)
@@ -168,10 +168,10 @@ def resolve(fight: FightBoard) -> int:
     if marks & c.M_MINION and not marks & c.M_ENTERS_ITSELF:
         push_frame(fight, program.enter, fight.order[0], kind, c.NONE, c.NONE, flags)
     member = program.member[kind]
-    if member != c.NONE and program.member_text[4 * fight.boss + member] != c.NONE:
+    if member != c.NONE and program.member_text[c.MOST_MEMBERS * fight.boss + member] != c.NONE:
         push_frame(
             fight,
-            program.member_text[4 * fight.boss + member],
+            program.member_text[c.MOST_MEMBERS * fight.boss + member],
             fight.order[0],
             kind,
             c.NONE,

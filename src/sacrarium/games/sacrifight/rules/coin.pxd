@@ -23,7 +23,7 @@ cpdef int one_tier_higher(FightBoard fight, int at) noexcept
 @cython.locals(better=int, hero=int, higher=int, slot=int)
 cdef int swap(FightBoard fight, int at, object journal) except? -999
 cpdef int do_effect(FightBoard fight, int at) noexcept
-@cython.locals(text=int)
+@cython.locals(card=int, hero=int, text=int)
 cdef void push_effect(FightBoard fight, int at, int flags) noexcept
 @cython.locals(hero=int, higher=int, text=int)
 cpdef int do_again(FightBoard fight, int at, object journal) except? -999

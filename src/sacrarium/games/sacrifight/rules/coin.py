@@ -137,17 +137,11 @@ def do_effect(fight: FightBoard, at: int) -> int:
 
 def push_effect(fight: FightBoard, at: int, flags: int) -> None:
     """The on-play effect comes next."""
-    text = fight.program.on_play[fight.frames[at].card]
+    hero = fight.frames[at].hero
+    card = fight.frames[at].card
+    text = fight.program.on_play[card]
     if text != c.NONE:
-        push_frame(
-            fight,
-            text,
-            fight.frames[at].hero,
-            fight.frames[at].card,
-            fight.frames[at].slot,
-            fight.frames[at].hero,
-            flags,
-        )
+        push_frame(fight, text, hero, card, fight.frames[at].slot, hero, flags)
         fight.frames[fight.depth - 1].sacrificed = fight.frames[at].sacrificed
 
 

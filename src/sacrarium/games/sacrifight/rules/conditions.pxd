@@ -1,6 +1,7 @@
 cimport cython
 
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.cards cimport ccodes as table
 from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.selecting cimport fits, how_many, most_or_fewest

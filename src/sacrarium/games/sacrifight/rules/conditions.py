@@ -1,6 +1,7 @@
 """How much, and whether: values and conditions (section 5.2)."""
 
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
@@ -10,51 +11,52 @@ from .zones import everybody
 
 def value_of(fight: FightBoard, at: int, value: int, chance: Chance) -> int:
     """An amount: a constant, a roll, a counter, a count."""
-    if value < 1000:
+    if value < table.TABLED:
         return value
-    place = 6 * (value - 1000)
-    kind = fight.program.values[place]
-    if kind == 0:
-        return chance.roll(6)
-    if kind == 1:
+    place = table.VALUE * (value - table.TABLED)
+    kind = fight.program.values[place + table.V_KIND]
+    if kind == table.A_ROLL:
+        return chance.roll(c.DIE)
+    if kind == table.A_COUNTER:
         return counter_of(fight, at)
-    if kind == 3:
-        return fight.program.values[place + 1] * fight.heroes
-    found = how_many(fight, at, fight.program.values[place + 1]) // fight.program.values[place + 4]
-    found = found * fight.program.values[place + 2] + fight.program.values[place + 3]
-    return min(found, fight.program.values[place + 5])
+    if kind == table.FOR_EACH_HERO:
+        return fight.program.values[place + table.V_NUMBER] * fight.heroes
+    found = how_many(fight, at, fight.program.values[place + table.V_CARDS])
+    found = found // fight.program.values[place + table.V_PER]
+    found = found * fight.program.values[place + table.V_TIMES] + fight.program.values[place + table.V_PLUS]
+    return min(found, fight.program.values[place + table.V_MOST])
 
 
 def counter_of(fight: FightBoard, at: int) -> int:
     """The counter of the card whose text this is."""
     place = fight.program.counter[fight.frames[at].card]
-    return 0 if place == c.NONE else fight.counters[16 * (fight.frames[at].holder & 1) + place]
+    return 0 if place == c.NONE else fight.counters[c.COUNTERS * (fight.frames[at].holder & 1) + place]
 
 
 def holds(fight: FightBoard, at: int, condition: int) -> bool:
     """Whether a condition is met."""
-    place = 16 * condition
+    place = table.CONDITION * condition
     return (
         numbers_hold(fight, at, place) and circumstances_hold(fight, place) and cards_hold(fight, at, place)
-    ) != (fight.program.conditions[place + 14] != 0)
+    ) != (fight.program.conditions[place + table.IF_NOT] != 0)
 
 
 def numbers_hold(fight: FightBoard, at: int, place: int) -> bool:
     """Counts, hit points, armor, the counter: within the limits."""
-    least = fight.program.conditions[place + 4]
-    most = fight.program.conditions[place + 5]
-    if fight.program.conditions[place] != c.NONE:
-        number = how_many(fight, at, fight.program.conditions[place])
+    least = fight.program.conditions[place + table.IF_AT_LEAST]
+    most = fight.program.conditions[place + table.IF_AT_MOST]
+    if fight.program.conditions[place + table.IF_COUNT] != c.NONE:
+        number = how_many(fight, at, fight.program.conditions[place + table.IF_COUNT])
         if not least <= number <= most:
             return False
-    if fight.program.conditions[place + 3] and not least <= counter_of(fight, at) <= most:
+    if fight.program.conditions[place + table.IF_COUNTER] and not least <= counter_of(fight, at) <= most:
         return False
-    if fight.program.conditions[place + 1] != c.NONE:
-        number = lowest_of(fight, at, fight.program.conditions[place + 1], True)
+    if fight.program.conditions[place + table.IF_HP] != c.NONE:
+        number = lowest_of(fight, at, fight.program.conditions[place + table.IF_HP], True)
         if not least <= number <= most:
             return False
-    if fight.program.conditions[place + 2] != c.NONE:
-        number = lowest_of(fight, at, fight.program.conditions[place + 2], False)
+    if fight.program.conditions[place + table.IF_ARMOR] != c.NONE:
+        number = lowest_of(fight, at, fight.program.conditions[place + table.IF_ARMOR], False)
         return least <= number <= most
     return True
 
@@ -66,7 +68,7 @@ def lowest_of(fight: FightBoard, at: int, selector: int, health: bool) -> int:
     heroes = everybody(fight) if selector in (c.ALL, c.CHOOSE, c.RANDOM) else 0
     if heroes == 0:
         heroes = plain_heroes(fight, at, selector)
-    found = 999
+    found = c.UNLIMITED
     for hero in range(fight.heroes):
         if (heroes >> hero) & 1:
             found = min(found, fight.hp[hero] if health else fight.armor[hero])
@@ -88,21 +90,21 @@ def plain_heroes(fight: FightBoard, at: int, selector: int) -> int:
 
 def circumstances_hold(fight: FightBoard, place: int) -> bool:
     """Wild mode, the face, the play of this turn, the round, minions, the number of heroes."""
-    wild = fight.program.conditions[place + 6]
+    wild = fight.program.conditions[place + table.IF_WILD]
     if wild != c.NONE and wild != fight.wild:
         return False
-    face = fight.program.conditions[place + 7]
+    face = fight.program.conditions[place + table.IF_FACE]
     if face != c.NONE and face != fight.face:
         return False
-    if fight.program.conditions[place + 10] > fight.plays:
+    if fight.program.conditions[place + table.IF_NTH_PLAY] > fight.plays:
         return False
-    odd = fight.program.conditions[place + 11]
+    odd = fight.program.conditions[place + table.IF_ODD_ROUND]
     if odd != c.NONE and odd != (fight.round & 1):
         return False
-    minions = fight.program.conditions[place + 12]
+    minions = fight.program.conditions[place + table.IF_MINIONS]
     if minions != c.NONE and minions != (1 if any_minion(fight) else 0):
         return False
-    heroes = fight.program.conditions[place + 13]
+    heroes = fight.program.conditions[place + table.IF_HEROES]
     return heroes == c.NONE or heroes == fight.heroes
 
 
@@ -116,10 +118,10 @@ def any_minion(fight: FightBoard) -> bool:
 
 def cards_hold(fight: FightBoard, at: int, place: int) -> bool:
     """The card that was sacrificed for this one, and the boss card that was drawn."""
-    filter_ = fight.program.conditions[place + 8]
+    filter_ = fight.program.conditions[place + table.IF_SACRIFICED]
     if filter_ != c.NONE and (
         fight.frames[at].sacrificed == c.NONE or not fits(fight, filter_, fight.frames[at].sacrificed)
     ):
         return False
-    filter_ = fight.program.conditions[place + 9]
+    filter_ = fight.program.conditions[place + table.IF_DRAWN]
     return filter_ == c.NONE or (fight.drawn != c.NONE and fits(fight, filter_, fight.drawn))

@@ -212,14 +212,14 @@ def is_defeated(fight: FightBoard) -> bool:
 def turns_wild(fight: FightBoard) -> bool:
     """R67: at half of the hit points, or at the printed threshold."""
     at = fight.program.wild_at[fight.boss]
-    if at == 1:
+    if at == c.AT_HALF:
         return 2 * fight.boss_hp[0] <= fight.boss_max[0]
-    return at == 2 and 5 * fight.boss_armor[0] <= 2 * fight.boss_max[0]
+    return at == c.BY_ARMOR and 5 * fight.boss_armor[0] <= 2 * fight.boss_max[0]
 
 
 def members_fall(fight: FightBoard, journal: "Journal | None") -> None:
     """4.10: a member without hit points is defeated for good, and its cards leave."""
-    for member in range(4):
+    for member in range(c.MOST_MEMBERS):
         if fight.boss_hp[member] <= 0 and not (fight.fallen >> member) & 1:
             fight.fallen |= 1 << member
             fight.last_fallen = member

@@ -91,9 +91,9 @@ def choose_boss(fight: FightBoard, chance: Chance) -> int:
     for place in range(fight.acts):
         if not (fight.fought >> place) & 1:
             left |= 1 << place
-    if fight.boss_order == 0:
+    if fight.boss_order == c.AS_LISTED:
         place = bits.lowest(left)
-    elif fight.boss_order == 1:
+    elif fight.boss_order == c.BY_LOT:
         place = one_by_chance(left, chance)
     else:
         place = one_of_mask(fight, c.ASK_BOSS, 0, left)
@@ -133,10 +133,10 @@ def set_up_boss(fight: FightBoard, boss: int, chance: Chance) -> None:
         fight.boss_hp[0] = 1
         fight.boss_max[0] = fight.boss_armor[0]
     if boss_has(fight, c.MEMBERS):
-        fight.members = 4
+        fight.members = c.MOST_MEMBERS
         free = c.EVERYWHERE
-        for member in range(4):
-            fight.boss_hp[member] = program.member_hp[4 * boss + member] * share // 100
+        for member in range(c.MOST_MEMBERS):
+            fight.boss_hp[member] = program.member_hp[c.MOST_MEMBERS * boss + member] * share // 100
             fight.boss_max[member] = fight.boss_hp[member]
             side = one_by_chance(free, chance) if fight.hunt_random else member
             fight.member_side[member] = side
@@ -163,9 +163,9 @@ def build_deck(fight: FightBoard, boss: int) -> None:
 def choose_order(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
     """2.2.3, Q2: as listed, by chance, or by choice, anew for every fight."""
     first = 0
-    if fight.heroes == 2 and fight.turn_order == 1:
+    if fight.heroes == 2 and fight.turn_order == c.BY_LOT:
         first = chance.below(2)
-    elif fight.heroes == 2 and fight.turn_order == 2:
+    elif fight.heroes == 2 and fight.turn_order == c.AS_CHOSEN:
         if not answered(fight):
             ask_for(fight, c.ASK_FIRST, 0, everybody(fight))
             return c.STAY

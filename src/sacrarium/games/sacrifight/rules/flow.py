@@ -25,7 +25,7 @@ def do_flow(fight: FightBoard, at: int, code: int, op: int, chance: Chance) -> i
     if op == c.OPTIONS:
         return ask_option(fight, at, code)
     if op == c.ROLL:
-        return go(fight, at, program.code[code + chance.roll(6)])
+        return go(fight, at, program.code[code + chance.roll(c.DIE)])
     if op == c.FLIP:
         return go(fight, at, program.code[code + (2 if chance.flip() else 1)])
     if op == c.FOREACH:

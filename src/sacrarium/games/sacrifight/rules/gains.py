@@ -149,7 +149,7 @@ def do_counter(fight: FightBoard, at: int, code: int) -> int:
     """counter {add / set}: kept until the fight ends."""
     place = fight.program.counter[fight.frames[at].card]
     if place != c.NONE:
-        place += 16 * (fight.frames[at].holder & 1)
+        place += c.COUNTERS * (fight.frames[at].holder & 1)
         amount = fight.program.code[code + 1]
         fight.counters[place] = fight.counters[place] + amount if fight.program.code[code + 2] else amount
     return c.NEXT

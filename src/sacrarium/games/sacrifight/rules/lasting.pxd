@@ -3,6 +3,7 @@ cimport cython
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.conditions cimport plain_heroes
 from sacrarium.games.sacrifight.rules.selecting cimport fixed_sides, heroes_meant, sides_meant

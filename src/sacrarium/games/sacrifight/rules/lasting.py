@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .conditions import plain_heroes
@@ -213,8 +213,8 @@ def do_mod(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jour
     add_lasting(
         fight,
         at,
-        what >> 3,
-        what & 7,
+        what // c.HOWS,
+        what % c.HOWS,
         program.code[code + 2],
         scope,
         sides,
@@ -293,7 +293,7 @@ def start_statics(fight: FightBoard, slot: int) -> None:
     fight.frames[at].holder = fight.slot_holder[slot]
     fight.frames[at].slot = slot
     fight.frames[at].meant = 0
-    fight.frames[at].sides = 1 << (slot >> 1)
+    fight.frames[at].sides = 1 << places.side_of(slot)
     while fight.program.code[c.WIDTH * step] != c.RET:
         start_static(fight, at, c.WIDTH * step)
         step += 1
@@ -312,7 +312,7 @@ def start_static(fight: FightBoard, at: int, code: int) -> None:
         )
         sides = fixed_sides(fight, at, program.code[code + 4])
         amount, uses = program.code[code + 2], program.code[code + 6]
-        add_lasting(fight, at, what >> 3, what & 7, amount, scope, sides, c.IN_PLAY, uses)
+        add_lasting(fight, at, what // c.HOWS, what % c.HOWS, amount, scope, sides, c.IN_PLAY, uses)
     elif op == c.PROTECT:
         sides = fixed_sides(fight, at, program.code[code + 2])
         add_protection(fight, at, program.code[code + 1], sides, c.IN_PLAY)

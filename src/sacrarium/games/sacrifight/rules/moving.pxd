@@ -2,7 +2,9 @@ cimport cython
 
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
+from sacrarium.games.sacrifight.cards cimport ccodes as table
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.board cimport pick_up, put_away, remove_card
 from sacrarium.games.sacrifight.rules.conditions cimport value_of

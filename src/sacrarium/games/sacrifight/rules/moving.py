@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import pick_up, put_away, remove_card
@@ -58,10 +59,10 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     program = fight.program
     pick = program.code[code + 3]
     filter_ = program.code[code + 1]
-    if program.filters[6 * filter_] == c.ON_PILE:
+    if program.filters[table.FILTER * filter_ + table.F_ZONE] == c.ON_PILE:
         return move_from_pile(fight, at, code, chance, journal)
     if fight.frames[at].left == c.NONE:
-        number = 99 if pick == c.EVERY else value_of(fight, at, program.code[code + 2], chance)
+        number = c.ALL_THERE_ARE if pick == c.EVERY else value_of(fight, at, program.code[code + 2], chance)
         fight.frames[at].left = number
     while fight.frames[at].left > 0:
         gather(fight, at, filter_, pick == c.BY_CHOICE)
@@ -118,7 +119,7 @@ def highest_pick(fight: FightBoard, chance: Chance) -> int:
 def move_pick(fight: FightBoard, pick: int, to: int, journal: "Journal | None") -> None:
     """One card that was picked goes where the text says."""
     where = fight.pick_place[pick]
-    zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
+    zone, hero, place = places.zone_of(where), places.hero_of(where), places.place_of(where)
     if zone == c.AS_MINION:
         kind = pick_up(fight, place)
         put_away(fight, kind)
@@ -157,7 +158,7 @@ def move_top(
     fight: FightBoard, code: int, hero: int, piles: int, chance: Chance, journal: "Journal | None"
 ) -> bool:
     """One of them, from the pile that the text names, or of a random one, or of choice; False: wait."""
-    pile = fight.program.filters[6 * fight.program.code[code + 1] + 4]
+    pile = fight.program.filters[table.FILTER * fight.program.code[code + 1] + table.F_PILE]
     if pile < c.PILE_RANDOM:
         piles &= 1 << pile
     if piles == 0:

@@ -4,6 +4,7 @@ from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.cards.program cimport Program
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of

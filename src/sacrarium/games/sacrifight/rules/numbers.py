@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
@@ -115,7 +115,7 @@ def boss_targets(fight: FightBoard, slot: int, any_side: bool) -> int:
         return 1 << c.T_BOSS
     active = ~fight.fallen & c.ALL_FOUR
     if slot != c.NONE and not any_side:
-        member = member_of_side(fight, slot >> 1)
+        member = member_of_side(fight, places.side_of(slot))
         active &= 1 << member
     return active << c.T_MEMBER
 
@@ -127,7 +127,7 @@ def minion_targets(fight: FightBoard, slot: int) -> int:
         if (
             fight.slot_holder[place] == c.BOSS
             and fight.program.marks[fight.slot_kind[place]] & c.M_ATTACKABLE
-            and (not fight.same_side or slot == c.NONE or (slot >> 1) == (place >> 1))
+            and (not fight.same_side or slot == c.NONE or places.side_of(slot) == places.side_of(place))
         ):
             found |= 1 << (c.T_MINION + place)
     return found
@@ -145,7 +145,7 @@ def targets_meant(fight: FightBoard, at: int, whom: int, any_side: bool) -> int:
         return minions
     sides = fight.frames[at].sides or fixed_sides(fight, at, c.SELF_SIDE)
     for place in range(c.SLOTS):
-        if not (sides >> (place >> 1)) & 1:
+        if not (sides >> places.side_of(place)) & 1:
             minions &= ~(1 << (c.T_MINION + place))
     return minions
 
@@ -154,7 +154,7 @@ def hit_all(
     fight: FightBoard, at: int, targets: int, amount: int, pierce: bool, journal: "Journal | None"
 ) -> None:
     """R6, R30: what a hero's card deals to all these enemies, in one step; the Hunter's Yes doubles it."""
-    sides = c.EVERYWHERE if fight.frames[at].slot == c.NONE else 1 << (fight.frames[at].slot >> 1)
+    sides = c.EVERYWHERE if fight.frames[at].slot == c.NONE else 1 << places.side_of(fight.frames[at].slot)
     dealer = 1 << fight.frames[at].hero
     factor = 2 if fight.frames[at].flags & c.X_DOUBLE else 1
     left = targets
@@ -229,7 +229,7 @@ def attack_is_void(fight: FightBoard, at: int) -> bool:
     """R60: attacks from the side of this card do nothing."""
     if fight.frames[at].slot == c.NONE:
         return False
-    return is_held(fight, c.TO_ATTACK, c.ANYBODY, 1 << (fight.frames[at].slot >> 1))
+    return is_held(fight, c.TO_ATTACK, c.ANYBODY, 1 << places.side_of(fight.frames[at].slot))
 
 
 def do_point(fight: FightBoard, at: int, journal: "Journal | None") -> int:

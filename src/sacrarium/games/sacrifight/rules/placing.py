@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import free_sides, free_slot, lay_down, pick_up
@@ -52,7 +52,7 @@ def place_side(fight: FightBoard, at: int, selector: int, chance: Chance) -> int
 
 def place_card(fight: FightBoard, where: int, slot: int, journal: "Journal | None") -> None:
     """The card leaves its zone for the slot."""
-    zone, hero, place = where >> 10, (where >> 7) & 1, where & 127
+    zone, hero, place = places.zone_of(where), places.hero_of(where), places.place_of(where)
     if zone == c.ON_BOARD:
         hero = fight.slot_holder[place]
         kind = pick_up(fight, place)
@@ -78,8 +78,8 @@ def do_shift(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
     else:
         for _ in range(number):
             gather(fight, at, program.code[code + 1], False)
-            slot = fight.pick_place[chance.below(fight.picks)] & 127
-            shift_card(fight, slot, ((slot >> 1) + 1) & 3, journal)
+            slot = places.place_of(fight.pick_place[chance.below(fight.picks)])
+            shift_card(fight, slot, places.clockwise(places.side_of(slot)), journal)
     fight.picks = 0
     return c.NEXT
 
@@ -88,13 +88,18 @@ def shift_all(fight: FightBoard, journal: "Journal | None") -> None:
     """All cards that were gathered move at once: they are lifted before they are laid down."""
     lifted = fight.picks
     for place in range(lifted):
-        slot = fight.pick_place[place] & 127
-        fight.pick_place[place] = slot + 64 * fight.slot_holder[slot]
+        slot = places.place_of(fight.pick_place[place])
+        fight.pick_place[place] = places.pick_of(c.ON_BOARD, fight.slot_holder[slot], slot)
         pick_up(fight, slot)
     for place in range(lifted):
-        slot = fight.pick_place[place] & 63
+        slot = places.place_of(fight.pick_place[place])
         lay_or_pack(
-            fight, fight.pick_kind[place], fight.pick_place[place] >> 6, slot, ((slot >> 1) + 1) & 3, journal
+            fight,
+            fight.pick_kind[place],
+            places.hero_of(fight.pick_place[place]),
+            slot,
+            places.clockwise(places.side_of(slot)),
+            journal,
         )
 
 
@@ -133,7 +138,7 @@ def shift_by_choice(fight: FightBoard, at: int, code: int, chance: Chance, journ
     side = one_of_mask(fight, c.ASK_SIDE, fight.frames[at].hero, free_sides(fight))
     if side == c.NONE:
         return c.STAY
-    slot = fight.pick_place[fight.frames[at].chosen] & 127
+    slot = places.place_of(fight.pick_place[fight.frames[at].chosen])
     fight.frames[at].chosen = c.NONE
     fight.picks = 0
     shift_card(fight, slot, side, journal)

@@ -6,7 +6,7 @@ from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.core.state import MoveList
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
@@ -21,7 +21,8 @@ from .zones import push_frame, put, take_from
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
 
-COVERS = [0, 1, 257, 65793]  # by 1 + the tier of the card in a slot: a bit for each least tier that it meets
+# By 1 + the tier of the card in a slot: eight bits for each least tier, of which the first is set if it is met.
+COVERS = [0, 0x1, 0x101, 0x10101]
 
 
 # -- what may be played where ----------------------------------------------------------------------
@@ -63,7 +64,7 @@ def side_slot(fight: FightBoard, kind: int, side: int, anywhere: bool) -> int:
 def may_cover(fight: FightBoard, hero: int, kind: int, slot: int, anywhere: bool) -> bool:
     """R16, R18, R25: whether a card may be played onto what lies in a slot."""
     holder = fight.slot_holder[slot]
-    if holder in (c.NONE, c.BOSS) or is_blocked(fight, slot >> 1):
+    if holder in (c.NONE, c.BOSS) or is_blocked(fight, places.side_of(slot)):
         return False
     if is_rescue(fight, slot):
         if fight.kraxe_n == 0:
@@ -83,9 +84,9 @@ def slots_to_cover(fight: FightBoard, hero: int) -> int:
     blocked = blocked_sides(fight)
     for slot in range(c.SLOTS):
         holder = fight.slot_holder[slot]
-        if holder in (c.NONE, c.BOSS) or (blocked >> (slot >> 1)) & 1:
+        if holder in (c.NONE, c.BOSS) or (blocked >> places.side_of(slot)) & 1:
             continue
-        if holder != hero and fight.consent_mode == 2:
+        if holder != hero and fight.consent_mode == c.NEVER:
             continue
         tier = fight.program.tier[fight.slot_kind[slot]]
         if is_rescue(fight, slot):
@@ -96,7 +97,7 @@ def slots_to_cover(fight: FightBoard, hero: int) -> int:
 
 def may_cover_teammate(fight: FightBoard, kind: int, slot: int) -> bool:
     """R25, Q6: with consent unless it was refused in this turn, or too much was (SF-12); freely; or never."""
-    if fight.consent_mode == 2 or fight.barred_n == c.REFUSALS:
+    if fight.consent_mode == c.NEVER or fight.barred_n == c.REFUSALS:
         return False
     for place in range(fight.barred_n):
         if fight.barred_kind[place] == kind and fight.barred_slot[place] == slot:
@@ -126,7 +127,7 @@ def list_plays(fight: FightBoard, hero: int, filter_: int, anywhere: bool, moves
             continue
         left = open_ if anywhere or needs_no_card(fight, kind) else rescue
         while left:
-            moves.add(c.MV_PLAY + 4 * place + bits.lowest(left))
+            moves.add(c.MV_PLAY + c.SIDES * place + bits.lowest(left))
             left &= left - 1
         left = (covers >> (0 if anywhere else c.SLOTS * least_tier(fight, kind))) & 255
         while left:
@@ -139,15 +140,15 @@ def may_play(fight: FightBoard, hero: int, filter_: int, anywhere: bool, move: i
     """Whether one of these moves is among them."""
     if move < c.MV_PLAY or move >= c.MV_SAVE or forbids(fight, c.TO_PLAY, hero):
         return False
-    place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
+    place = places.place_played(move)
     if place >= fight.hand_n[hero] or not is_first_copy(fight, hero, place):
         return False
     kind = fight.hand[c.HAND * hero + place]
     if filter_ != c.NONE and not fits(fight, filter_, kind):
         return False
     if move < c.MV_ON:
-        return side_slot(fight, kind, (move - c.MV_PLAY) & 3, anywhere) != c.NONE
-    return may_cover(fight, hero, kind, (move - c.MV_ON) & 7, anywhere)
+        return side_slot(fight, kind, places.side_played(move), anywhere) != c.NONE
+    return may_cover(fight, hero, kind, places.slot_covered(move), anywhere)
 
 
 # -- the play itself -------------------------------------------------------------------------------
@@ -156,19 +157,19 @@ def may_play(fight: FightBoard, hero: int, filter_: int, anywhere: bool, move: i
 def slot_of_play(fight: FightBoard, move: int) -> int:
     """The slot that a legal play goes to: that of the old card, the rescue slot, or the free one of a side."""
     if move >= c.MV_ON:
-        return (move - c.MV_ON) & 7
-    side = (move - c.MV_PLAY) & 3
+        return places.slot_covered(move)
+    side = places.side_played(move)
     return 1 if side == c.NORTH and is_rescue(fight, 1) else free_slot(fight, side)
 
 
 def declare_play(fight: FightBoard, hero: int, move: int, flags: int, journal: "Journal | None") -> bool:
     """R19 steps 1 and 2; False: the teammate has to agree first."""
     slot = slot_of_play(fight, move)
-    place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
+    place = places.place_played(move)
     holder = fight.slot_holder[slot]
     if is_rescue(fight, slot):
         flags |= c.X_RESCUE
-    if holder != c.NONE and holder != hero and fight.consent_mode == 0:
+    if holder != c.NONE and holder != hero and fight.consent_mode == c.WHEN_AGREED:
         push_frame(fight, fight.program.consent, hero, fight.hand[c.HAND * hero + place], slot, holder, flags)
         fight.frames[fight.depth - 1].chosen = place
         return False

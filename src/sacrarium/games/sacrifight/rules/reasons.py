@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.errors import Reason
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight import places
 
 from .behaviours import boss_has
 from .board import free_slot
@@ -95,7 +96,7 @@ def _hand_place(state: "FightState", hero: int, place: int) -> Reason | None:
 
 def _play(state: "FightState", hero: int, move: Move, filter_: int) -> Reason:
     """R15 to R18, R25: where a card cannot go."""
-    place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
+    place = places.place_played(move)
     missing = _hand_place(state, hero, place)
     if missing is not None:
         return missing
@@ -105,8 +106,8 @@ def _play(state: "FightState", hero: int, move: Move, filter_: int) -> Reason:
     if filter_ != c.NONE and not fits(state, filter_, kind):
         return Reason("R8", "card_does_not_fit", {"card": kind})
     if move < c.MV_ON:
-        return _into_side(state, kind, (move - c.MV_PLAY) & 3)
-    return _onto(state, hero, kind, (move - c.MV_ON) & 7)
+        return _into_side(state, kind, places.side_played(move))
+    return _onto(state, hero, kind, places.slot_covered(move))
 
 
 def _into_side(state: "FightState", kind: int, side: int) -> Reason:
@@ -128,13 +129,13 @@ def _onto(state: "FightState", hero: int, kind: int, slot: int) -> Reason:
         return Reason("R16", "nothing_to_sacrifice", about)
     if holder == c.BOSS:
         return Reason("R18", "boss_card", about)
-    if is_blocked(state, slot >> 1):
-        return Reason("R18", "side_blocked", {"card": kind, "side": slot >> 1})
+    if is_blocked(state, places.side_of(slot)):
+        return Reason("R18", "side_blocked", {"card": kind, "side": places.side_of(slot)})
     if is_rescue(state, slot):
         if state.kraxe_n == 0:
             return Reason("R18", "nothing_to_rescue", about)
     elif min(c.GOLD, state.program.tier[state.slot_kind[slot]]) < least_tier(state, kind):
         return Reason("R16", "tier_too_low", {**about, "tier": least_tier(state, kind)})
     if holder != hero and not may_cover_teammate(state, kind, slot):
-        return Reason("R25", "never_teammates" if state.consent_mode == 2 else "was_refused", about)
+        return Reason("R25", "never_teammates" if state.consent_mode == c.NEVER else "was_refused", about)
     return Reason("R60", "forbidden")

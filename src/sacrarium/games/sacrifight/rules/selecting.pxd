@@ -2,7 +2,9 @@ cimport cython
 
 from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
+from sacrarium.games.sacrifight.cards cimport ccodes as table
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.zones cimport everybody, place_in_graveyard, zone_card, zone_size
@@ -30,9 +32,9 @@ cpdef int one_by_chance(int mask, Chance chance) except? -999
 cpdef bint fits(FightBoard fight, int filter_, int kind) noexcept
 @cython.locals(owner=int, you=int)
 cpdef int owners(FightBoard fight, int at, int filter_) noexcept
-@cython.locals(holder=int, place=int, side=int)
+@cython.locals(holder=int, number=int, place=int, side=int)
 cpdef bint slot_fits(FightBoard fight, int at, int filter_, int slot, bint minions) noexcept
-@cython.locals(other=int, where=int)
+@cython.locals(other=int, pile=int)
 cpdef void add_pick(FightBoard fight, int kind, int zone, int hero, int place, bint once) noexcept
 @cython.locals(allowed=int, hero=int, place=int, zone=int)
 cpdef void gather(FightBoard fight, int at, int filter_, bint once) noexcept

@@ -2,7 +2,9 @@
 
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
+from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight import places
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
@@ -84,7 +86,7 @@ def is_slot(fight: FightBoard, slot: int) -> bool:
     """2.2.4: as many slots on a side as heroes; Krampus has the rescue slot instead of the north (4.9)."""
     if boss_has(fight, c.KRAXE) and slot < 2:
         return slot == 1
-    return (slot & 1) < fight.heroes
+    return places.number_of(slot) < fight.heroes
 
 
 def fullest_side(fight: FightBoard) -> int:
@@ -105,7 +107,7 @@ def head_side(fight: FightBoard) -> int:
     """The side of the Horseman's Head, as a bit."""
     for slot in range(c.SLOTS):
         if fight.slot_holder[slot] == c.BOSS and fight.program.marks[fight.slot_kind[slot]] & c.M_HEAD:
-            return 1 << (slot >> 1)
+            return 1 << places.side_of(slot)
     return 0
 
 
@@ -113,12 +115,12 @@ def side_of_card(fight: FightBoard, at: int, selector: int) -> int:
     """Sides as seen from the card, as bits; a card without a place has none."""
     if fight.frames[at].slot == c.NONE:
         return 0
-    side = fight.frames[at].slot >> 1
+    side = places.side_of(fight.frames[at].slot)
     if selector == c.SELF_SIDE:
         return 1 << side
     if selector == c.OPPOSITE:
-        return 1 << ((side + 2) & 3)
-    return (1 << ((side + 1) & 3)) | (1 << ((side + 3) & 3))
+        return 1 << places.opposite(side)
+    return (1 << places.clockwise(side)) | (1 << places.counterclockwise(side))
 
 
 def fixed_sides(fight: FightBoard, at: int, selector: int) -> int:
@@ -145,7 +147,7 @@ def sides_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> in
         full = fullest_side(fight)
         return 0 if full == 0 else 1 << one_by_chance(full, chance)
     if selector >= c.ROLLED:
-        side = fight.program.rolled[6 * (selector - c.ROLLED) + chance.roll(6) - 1]
+        side = fight.program.rolled[c.DIE * (selector - c.ROLLED) + chance.roll(c.DIE) - 1]
         return 0 if side == c.NONE else 1 << side
     return fixed_sides(fight, at, selector)
 
@@ -161,12 +163,12 @@ def one_by_chance(mask: int, chance: Chance) -> int:
 
 def fits(fight: FightBoard, filter_: int, kind: int) -> bool:
     """Whether a card is of the kind that a filter means."""
-    return ((fight.program.fits[20 * filter_ + (kind >> 5)] >> (kind & 31)) & 1) != 0
+    return ((fight.program.fits[table.WORDS * filter_ + (kind >> 5)] >> (kind & 31)) & 1) != 0
 
 
 def owners(fight: FightBoard, at: int, filter_: int) -> int:
     """The heroes whose cards a filter means, as bits."""
-    owner = fight.program.filters[6 * filter_ + 1]
+    owner = fight.program.filters[table.FILTER * filter_ + table.F_OWNER]
     if owner == c.ANY_OWNER:
         return everybody(fight)
     if owner == c.OF_HOLDER:
@@ -180,38 +182,39 @@ def slot_fits(fight: FightBoard, at: int, filter_: int, slot: int, minions: bool
     holder = fight.slot_holder[slot]
     if holder == c.NONE or (holder == c.BOSS) != minions or not fits(fight, filter_, fight.slot_kind[slot]):
         return False
-    place = 6 * filter_
+    place = table.FILTER * filter_
     if not minions and not (owners(fight, at, filter_) >> holder) & 1:
         return False
     if (
-        fight.program.filters[place + 5] == 0
+        fight.program.filters[place + table.F_ITSELF] == 0
         and slot == fight.frames[at].slot
         and not fight.frames[at].flags & c.X_GRAVE
     ):
         return False
-    if fight.program.filters[place + 3] != c.NONE and fight.program.filters[place + 3] != (slot & 1):
+    number = fight.program.filters[place + table.F_NUMBER]
+    if number not in (c.NONE, places.number_of(slot)):
         return False
-    side = fight.program.filters[place + 2]
-    return side == c.ANY_SIDE or ((fixed_sides(fight, at, side) >> (slot >> 1)) & 1) != 0
+    side = fight.program.filters[place + table.F_SIDE]
+    return side == c.ANY_SIDE or ((fixed_sides(fight, at, side) >> places.side_of(slot)) & 1) != 0
 
 
 def add_pick(fight: FightBoard, kind: int, zone: int, hero: int, place: int, once: bool) -> None:
     """One more card to pick; with `once`, equal cards of one zone stand for each other (5.4)."""
-    where = 1024 * zone + 128 * hero
+    pile = places.pick_of(zone, hero, 0)
     if once:
         for other in range(fight.picks):
-            if fight.pick_kind[other] == kind and fight.pick_place[other] & ~127 == where:
+            if fight.pick_kind[other] == kind and places.pile_of(fight.pick_place[other]) == pile:
                 return
     if fight.picks < c.MOST_PICKS:
         fight.pick_kind[fight.picks] = kind
-        fight.pick_place[fight.picks] = where + place
+        fight.pick_place[fight.picks] = places.pick_of(zone, hero, place)
         fight.picks += 1
 
 
 def gather(fight: FightBoard, at: int, filter_: int, once: bool) -> None:
     """Lay out the cards that a filter means, zone by zone."""
     fight.picks = 0
-    zone = fight.program.filters[6 * filter_]
+    zone = fight.program.filters[table.FILTER * filter_ + table.F_ZONE]
     if zone in (c.ON_BOARD, c.AS_MINION):
         gather_board(fight, at, filter_, zone)
         return
@@ -239,7 +242,7 @@ def gather_board(fight: FightBoard, at: int, filter_: int, zone: int) -> None:
 def gather_zone(fight: FightBoard, at: int, filter_: int, zone: int, hero: int, once: bool) -> None:
     """The same for one zone of one hero; "other" leaves out the card itself, lately sacrificed."""
     itself = c.NONE
-    others_only = fight.program.filters[6 * filter_ + 5] == 0
+    others_only = fight.program.filters[table.FILTER * filter_ + table.F_ITSELF] == 0
     if (
         others_only
         and zone == c.IN_GRAVEYARD
@@ -270,7 +273,7 @@ def is_protected(fight: FightBoard, slot: int) -> bool:
         if (
             fight.lasts[place].what == c.PROTECTED
             and fight.lasts[place].delay == 0
-            and (fight.lasts[place].sides >> (slot >> 1)) & 1
+            and (fight.lasts[place].sides >> places.side_of(slot)) & 1
             and fits(fight, fight.lasts[place].cards, fight.slot_kind[slot])
         ):
             return True

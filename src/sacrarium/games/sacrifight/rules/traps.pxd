@@ -3,6 +3,7 @@ cimport cython
 from sacrarium.core cimport cbits as bits
 from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifight.fight cimport ccodes as c
+from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.board cimport remove_card
 from sacrarium.games.sacrifight.rules.conditions cimport holds

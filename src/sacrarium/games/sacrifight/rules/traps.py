@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .board import remove_card
@@ -33,7 +33,7 @@ def first_concerned(fight: FightBoard) -> int:
     """R55: the first hero in player order among the holders of matching traps."""
     for place in range(fight.heroes):
         for pick in range(fight.picks):
-            if fight.slot_holder[fight.pick_place[pick] & 127] == fight.order[place]:
+            if fight.slot_holder[places.place_of(fight.pick_place[pick])] == fight.order[place]:
                 return fight.order[place]
     return fight.order[0]
 
@@ -56,7 +56,7 @@ def let_traps_react(fight: FightBoard, at: int, journal: "Journal | None") -> in
             return c.STAY
         pick = fight.answer
     if pick != c.MOST_PICKS:
-        slot = fight.pick_place[pick] & 127
+        slot = places.place_of(fight.pick_place[pick])
         holder = fight.slot_holder[slot]
         kind = fight.slot_kind[slot]
         fight.frames[at].chosen = slot
@@ -117,10 +117,10 @@ def check_captured(fight: FightBoard, at: int, chance: Chance, journal: "Journal
             if fight.captive[slot] <= 0:
                 set_free(fight, slot, journal)
             continue
-        rolled = chance.roll(6)
+        rolled = chance.roll(c.DIE)
         if journal is not None:
             telling.rolled(fight, "hold", rolled, journal)
-        text = fight.program.hold[6 * fight.slot_kind[slot] + rolled - 1]
+        text = fight.program.hold[c.DIE * fight.slot_kind[slot] + rolled - 1]
         if text < c.NONE:
             set_free(fight, slot, journal)
         elif text != c.NONE:

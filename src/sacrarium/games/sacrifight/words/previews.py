@@ -6,6 +6,7 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.cards.faces import face_of
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight import places
 from sacrarium.games.sacrifight.pieces import SLOTS
 from sacrarium.games.sacrifight.rules.playing import slot_of_play
 
@@ -73,7 +74,7 @@ def _numbers(state: "FightState") -> dict[str, Any]:
 def preview_of_play(state: "FightState", seat: Seat, move: Move) -> dict[str, Any]:
     """What a play is: the card, its slot, and what would be sacrificed for it."""
     hero = state.asker
-    place = (move - c.MV_PLAY) >> 2 if move < c.MV_ON else (move - c.MV_ON) >> 3
+    place = places.place_played(move)
     slot = slot_of_play(state, move)
     card = state.content.ids[state.hand[c.HAND * hero + place]]
     found: dict[str, Any] = {"card": card, "place": place + 1, "slot": SLOTS[slot], "onto": None}
@@ -83,7 +84,7 @@ def preview_of_play(state: "FightState", seat: Seat, move: Move) -> dict[str, An
         found |= {
             "onto": old,
             "holder": holder,
-            "needs_consent": holder != hero and state.consent_mode == 0,
+            "needs_consent": holder != hero and state.consent_mode == c.WHEN_AGREED,
             "sacrifice": face_of(state.content, old).parts.get("sacrifice", ""),
         }
     return {**found, "after": predicted(state, seat, move)}

@@ -54,11 +54,11 @@ def _stuck_cards(state: FightState, legal: set[Move]) -> Iterator[Move]:
     side = c.EAST if boss_has(state, c.KRAXE) else c.NORTH
     for place in range(state.hand_n[state.asker]):
         plays = {
-            *range(c.MV_PLAY + 4 * place, c.MV_PLAY + 4 * place + 4),
+            *range(c.MV_PLAY + c.SIDES * place, c.MV_PLAY + c.SIDES * (place + 1)),
             *range(c.MV_ON + 8 * place, c.MV_ON + 8 * place + 8),
         }
         if not plays & legal and is_first_copy(state, state.asker, place):
-            yield c.MV_PLAY + 4 * place + side
+            yield c.MV_PLAY + c.SIDES * place + side
 
 
 def _other_actions(state: FightState) -> list[Move]:
