@@ -277,3 +277,11 @@ def test_this_tree_runs_compiled_where_there_is_a_compiler() -> None:
     said = run(HERE, "-c", code, PYTHONPATH=str(HERE / "src")).stdout.strip()
 
     assert not has_compiler() or "compiled" == said
+
+
+def test_no_compiled_class_shows_an_array_of_char() -> None:
+    """Python sees such an array only up to its first zero, in a pickle, too: it stays inside, and the class says how it is pickled."""
+    for path in (HERE / "src").rglob("*.pxd"):
+        lines = [line for line in path.read_text(encoding="utf-8").splitlines() if "char[" in line]
+        assert not [line for line in lines if "readonly" in line or "public" in line], path
+        assert not lines or "def __reduce__" in path.with_suffix(".py").read_text(encoding="utf-8"), path

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sacrarium
-from sacrarium.contract import PLAYERS, digest, tables
+from sacrarium.contract import PLAYERS, digest, scripted_digest, tables
 from sacrarium.core.game import Game
 from sacrarium.games import GAMES
 from tests.contract.examples import EXAMPLES, names
@@ -46,4 +46,14 @@ def test_compiled_and_uncompiled_play_the_same_games(game: Game) -> None:
     ours = [digest(game, job["options"], job["seed"], job["player"]) for job in played]
 
     assert engine.startswith("uncompiled: SACRARIUM_PURE")
+    assert ours == theirs, f"{sacrarium.engine()} differs from {engine}"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_compiled_and_uncompiled_play_the_same_games_from_a_script(game: Game) -> None:
+    played = [{**job, "scripted": True} for job in jobs(game) if set(job["options"]) <= {"players"}]
+
+    engine, *theirs = uncompiled("".join(f"{json.dumps(job)}\n" for job in played))
+    ours = [scripted_digest(game, job["options"], job["seed"], job["player"]) for job in played]
+
     assert ours == theirs, f"{sacrarium.engine()} differs from {engine}"

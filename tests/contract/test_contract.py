@@ -7,7 +7,13 @@ import pytest
 
 import sacrarium.games
 from sacrarium.contract import nonsense_is_no_notation, tables, walk_again
-from sacrarium.contract.suite import keeps, keeps_with_any_options, notation_is_unique, plays_again
+from sacrarium.contract.suite import (
+    keeps,
+    keeps_with_any_options,
+    notation_is_unique,
+    plays_again,
+    plays_by_script,
+)
 from sacrarium.core import record as records
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
@@ -45,6 +51,11 @@ def test_the_contract_is_kept_with_any_mixture_of_options(game: Game) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=names)
 def test_c3_a_game_can_be_played_again(game: Game) -> None:
     plays_again(game)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=names)
+def test_c3_a_game_can_be_played_from_a_script(game: Game) -> None:
+    plays_by_script(game)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=names)

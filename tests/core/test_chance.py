@@ -1,5 +1,6 @@
 """Chance: the same numbers everywhere, each as likely as the others, and scripts that say when they run dry."""
 
+import pickle
 from collections import Counter
 from hashlib import blake2b
 
@@ -140,6 +141,21 @@ def test_a_script_is_followed() -> None:
     assert {"draws": [9]} == chance.unused()
     assert 9 == chance.one_of(set_of([9, 10]))
     assert {} == chance.unused()
+
+
+def test_a_script_deals_behind_card_0() -> None:
+    chance = Scripted(draws=[9, 0, 5])
+    chance.spread(set_of([0, 5, 9]))
+
+    assert [9, 0, 5] == [chance.draw() for _ in range(3)]
+
+
+@pytest.mark.parametrize("chance", [Seeded(3), Sealed(4), Scripted(draws=[9, 0, 5])], ids=type)
+def test_chance_out_of_a_pickle_draws_on(chance: Chance) -> None:
+    chance.spread(set_of([0, 5, 9]))
+    again = pickle.loads(pickle.dumps(chance))
+
+    assert [chance.draw() for _ in range(3)] == [again.draw() for _ in range(3)]
 
 
 def test_a_script_that_runs_dry() -> None:

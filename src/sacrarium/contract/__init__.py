@@ -6,6 +6,7 @@ from .knowledge import same_choice
 from .moves import nonsense_is_no_notation
 from .options import random_table, tables
 from .players import PLAYERS
+from .scripted import Noted, scripted_digest
 from .table import Moment
 from .walk import CHECKS, Check, walk, walk_again
 
@@ -15,11 +16,13 @@ __all__ = [
     "Check",
     "ContractBroken",
     "Moment",
+    "Noted",
     "digest",
     "nonsense_is_no_notation",
     "random_table",
     "same_again",
     "same_choice",
+    "scripted_digest",
     "tables",
     "walk",
     "walk_again",

@@ -18,6 +18,7 @@ from sacrarium.games import game_named
 
 from .broken import ContractBroken
 from .digest import digest
+from .scripted import scripted_digest
 from .suite import suite
 
 
@@ -28,6 +29,7 @@ class Job(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     seed: int
     player: str
+    scripted: bool = False  # play by the script of the seed
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -75,7 +77,8 @@ def answer_lines() -> int:
     sys.stdout.write(f"{engine()}\n")
     for line in sys.stdin:
         job = msgspec.json.decode(line, type=Job)
-        sys.stdout.write(digest(game_named(job.game), job.options, job.seed, job.player) + "\n")
+        play = scripted_digest if job.scripted else digest
+        sys.stdout.write(play(game_named(job.game), job.options, job.seed, job.player) + "\n")
     return 0
 
 

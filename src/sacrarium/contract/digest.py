@@ -3,7 +3,7 @@
 import hashlib
 from typing import Any
 
-from sacrarium.core.chance import Seeded
+from sacrarium.core.chance import Chance, Seeded
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
@@ -13,9 +13,10 @@ from .players import PLAYERS
 from .table import acting, as_bytes, new_state, seats_of, viewers_of
 
 
-def digest(game: Game, options: dict[str, Any], seed: int, player: str) -> str:
-    """What happened in this game: every position, view, event and worth, to the byte."""
-    chance, luck, policy = Seeded(seed), Seeded(seed + 1), PLAYERS[player]()
+def digest(game: Game, options: dict[str, Any], seed: int, player: str, chance: Chance | None = None) -> str:
+    """What happened in this game: every position, view, event and worth, to the byte; `chance` instead of the seeded."""
+    chance = Seeded(seed) if chance is None else chance
+    luck, policy = Seeded(seed + 1), PLAYERS[player]()
     journal, total = Journal(), hashlib.sha256()
     state = new_state(game, options, chance, journal)
     _add(total, state, journal)

@@ -18,6 +18,7 @@ from .knowledge import same_choice
 from .moves import nonsense_is_no_notation
 from .options import random_table, tables
 from .players import PLAYERS
+from .scripted import scripted_digest
 from .walk import walk
 
 Piece: TypeAlias = tuple[str, Callable[[], object]]
@@ -31,6 +32,7 @@ def suite(game: Game, examples: int) -> Iterator[Piece]:
         yield f"the contract at the table {_name(options)}", partial(keeps, game, options, examples)
     yield "any mixture of options", partial(keeps_with_any_options, game, examples)
     yield "C3 the same game again", partial(plays_again, game)
+    yield "C3 the same game from a script", partial(plays_by_script, game)
     yield "C11 nonsense is no move", partial(nonsense_is_no_notation, game)
     yield "C11 notation of every move", partial(notation_is_unique, game)
     for level in LEVELS:
@@ -55,6 +57,13 @@ def plays_again(game: Game) -> None:
         same_again(game, tables(game)[0], seed, player)
 
 
+def plays_by_script(game: Game) -> None:
+    """C3: a game whose chance was written down can be played from the script."""
+    for number, options in enumerate(by_seats(game)):
+        ((seed, player),) = players(number + 1)[-1:]
+        scripted_digest(game, options, seed, player)
+
+
 def notation_is_unique(game: Game) -> None:
     """C11: whatever can be read is written the same way again."""
     for move in range(game.move_count):
@@ -69,9 +78,8 @@ def notation_is_unique(game: Game) -> None:
 def is_honest(game: Game, level: str, examples: int) -> None:
     """A bot sees only what its seat sees, and makes legal moves. It thinks little here: honesty does not depend on it."""
     policy = bot(replace(game, search=replace(game.search, adept=5, master=15)), level)
-    seats = [options for options in tables(game) if set(options) <= {"players"}]
     for seed in range(max(1, examples // 10)):
-        for options in seats:
+        for options in by_seats(game):
             chance = Seeded(seed)
             for state, seat in decisions(game, options, chance, examples):
                 same_choice(policy, state, seat, chance.below(1000))
@@ -83,6 +91,11 @@ def how_many(game: Game, options: dict[str, Any], examples: int) -> int:
         return max(1, examples // 10)
     usual = options.get("players", game.default_seats) == game.default_seats
     return examples if usual else max(2, examples // 2)
+
+
+def by_seats(game: Game) -> list[dict[str, Any]]:
+    """A table with each number of seats, and otherwise the defaults."""
+    return [options for options in tables(game) if set(options) <= {"players"}]
 
 
 def players(count: int) -> list[tuple[int, str]]:

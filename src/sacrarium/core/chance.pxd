@@ -5,7 +5,7 @@ from sacrarium.core cimport cbits as bits
 cdef unsigned long long MASK_64, MASK_32, GOLDEN, FIRST_MIXER, SECOND_MIXER, MULTIPLIER, INCREMENT
 
 cdef class Chance:
-    cdef unsigned char[64] pile
+    cdef short[64] pile  # of char, Python would see it only up to its first zero
     cdef int left
     cpdef int below(self, int count) except -1
     cpdef int roll(self, int sides) except -1

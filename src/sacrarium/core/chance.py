@@ -151,8 +151,9 @@ class Scripted(Chance):
         return bool(self._next("flips", (False, True)))
 
     def draw(self) -> Card:
-        card = int(self._next("draws", list(self.pile)[: self.left]))
-        place = list(self.pile)[: self.left].index(card)
+        lying = [self.pile[place] for place in range(self.left)]
+        card = int(self._next("draws", lying))
+        place = lying.index(card)
         self.left -= 1
         self.pile[place] = self.pile[self.left]
         return card

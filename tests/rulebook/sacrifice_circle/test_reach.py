@@ -1,5 +1,6 @@
 """R14, R16: where a hero can walk, looked up, is where it can walk step by step."""
 
+import pickle
 from itertools import pairwise
 
 from hypothesis import given
@@ -59,3 +60,16 @@ def test_a_route_goes_from_neighbour_to_neighbour(start: int, wells: int, locked
 def test_there_is_room_for_every_reach() -> None:
     """What lies within four steps of any space is kept in so many places."""
     assert c.SEEN > max(len(WAYS.reach(0, c.NOBODY).spaces(start, 4)) for start in range(c.ALL_SPACES))
+
+
+def test_what_is_in_reach_survives_a_pickle() -> None:
+    for locked, wells in ((c.NOBODY, 0), (0, 0b101)):
+        reach = WAYS.reach(wells, locked)
+        again = pickle.loads(pickle.dumps(reach))
+
+        for start in range(c.ALL_SPACES):
+            assert reach.spaces(start, 4) == again.spaces(start, 4)
+
+
+def test_the_steps_between_spaces_can_all_be_seen() -> None:
+    assert c.ALL_SPACES**2 == len(WAYS.distance) and 0 == WAYS.distance[0]

@@ -9,7 +9,7 @@ cdef int MOST_BESIDE, BOARD_SPACES, UNKNOWN, MOST_STEPS
 cdef class Ways:
     cdef readonly short[480] beside
     cdef readonly short[96] count, well, territory
-    cdef readonly unsigned char[9216] distance
+    cdef readonly short[9216] distance
     cdef readonly short[5] star
     cdef list reaches
     cdef void read(self) except *
@@ -22,6 +22,7 @@ cdef class Ways:
 @cython.final
 cdef class Reach:
     cdef Ways ways
+    cdef bits.CardSet wells
     cdef int locked
     cdef unsigned char[96] stops
     cdef unsigned char[4608] near

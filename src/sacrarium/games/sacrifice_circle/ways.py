@@ -1,5 +1,7 @@
 """The board as the rules use it: numbers in flat arrays, made once from the data file."""
 
+from typing import Any
+
 from sacrarium.core import bits
 from sacrarium.core.bits import CardSet
 from sacrarium.games.sacrifice_circle.circle import HEROES, board
@@ -25,6 +27,9 @@ class Ways:
         self.star = list(STARS)
         self.reaches: list[Reach | None] = [None] * 1536  # by locked hero and wells
         self.read()
+
+    def __reduce__(self) -> Any:
+        return Ways, ()
 
     def read(self) -> None:
         """Everything from the data file."""
@@ -80,6 +85,7 @@ class Reach:
 
     def __init__(self, ways: Ways, wells: CardSet, locked: int) -> None:
         self.ways = ways
+        self.wells = wells  # where the hero would have to draw
         self.locked = locked  # which hero is locked; NOBODY: none
         self.stops = [0] * 96  # whether the hero would have to draw there
         self.near = [0] * 4608  # by start: 48 places for what is within four steps, nearest first
@@ -88,6 +94,9 @@ class Reach:
         self.before = [0] * 9216  # by start: the space from which each is reached
         for space in range(c.ALL_SPACES):
             self.stops[space] = ways.well[space] != c.NO_WELL and (wells & bits.bit(ways.well[space])) != 0
+
+    def __reduce__(self) -> Any:
+        return Reach, (self.ways, self.wells, self.locked)
 
     def look_from(self, start: int) -> None:
         """The nearest spaces first; a well where the hero has to draw ends the way."""
