@@ -22,6 +22,7 @@ cdef extern from *:
         return __builtin_ctzll(members);
     #endif
     }
+    static inline int sacrarium_quotient(int number, int by) { return number / by; }
     static inline unsigned long long sacrarium_mixed_in(unsigned long long seen, unsigned long long more) {
         unsigned long long mixed = (seen ^ more) * 0x9E3779B97F4A7C15ULL;
         return mixed ^ (mixed >> 31);
@@ -56,4 +57,5 @@ cdef extern from *:
     list listed "sacrarium_listed"(CardSet members)
     list first "sacrarium_first"(int count, const int *numbers)
     unsigned long long mixed_in "sacrarium_mixed_in"(unsigned long long seen, unsigned long long more) noexcept nogil
+    int quotient "sacrarium_quotient"(int number, int by) noexcept nogil
     int member_at "sacrarium_member_at"(CardSet members, int place) noexcept nogil

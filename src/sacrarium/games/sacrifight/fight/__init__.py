@@ -4,6 +4,7 @@
 - `fight`: the full truth of a run, in arrays of small numbers and of records.
 - `records`: what is pending and what lasts; `columns`: both as rows of a position.
 - `places`: sides, slots, hand places and picks, several of them in one number.
+- `previews`: what a move would bring, as far as it can be told without luck.
 - `position`: any position as plain data that a person can read; `reader`: the way back.
 - `telling`: writes events into a journal. The rules call it where something happens.
 - `conservation`: where every card of a run is, so that none is lost and none is made.

@@ -11,7 +11,7 @@ from sacrarium.games.sacrifight.moves import TARGETS, write
 from sacrarium.games.sacrifight.pieces import SIDE_TITLES, SIDES, SLOTS, TIERS
 from sacrarium.games.sacrifight.rules.playing import is_rescue
 from sacrarium.games.sacrifight.state import FightState
-from sacrarium.games.sacrifight.words.previews import preview_of_play
+from sacrarium.games.sacrifight.fight.previews import preview_of_play
 
 from .duties import TOSSES, choices, loses_top
 from .names import at, foe, hero_name
