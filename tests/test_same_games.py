@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import sacrarium
-from sacrarium.contract import PLAYERS, digest, scripted_digest, tables
+from sacrarium.contract import NOVICE, PLAYERS, digest, scripted_digest, tables
 from sacrarium.core.game import Game
 from sacrarium.games import GAMES
 from tests.contract.examples import EXAMPLES, names
@@ -23,6 +23,12 @@ def jobs(game: Game) -> list[dict[str, Any]]:
         for number, options in enumerate(tables(game))
         for seed in range(max(1, EXAMPLES // 20))
     ]
+
+
+def novices(game: Game) -> list[dict[str, Any]]:
+    """Games by rules of thumb, at the smallest tables."""
+    small = [options for options in tables(game) if options.get("players", 0) in {0, min(game.seats)}]
+    return [{"game": game.name, "options": options, "seed": 0, "player": NOVICE} for options in small]
 
 
 def uncompiled(lines: str) -> list[str]:
@@ -40,7 +46,7 @@ def uncompiled(lines: str) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=names)
 def test_compiled_and_uncompiled_play_the_same_games(game: Game) -> None:
-    played = jobs(game)
+    played = [*jobs(game), *novices(game)]
 
     engine, *theirs = uncompiled("".join(f"{json.dumps(job)}\n" for job in played))
     ours = [digest(game, job["options"], job["seed"], job["player"]) for job in played]

@@ -13,6 +13,7 @@ from sacrarium.core.bits import (
     members_of,
     mixed_in,
     popcount,
+    quotient,
     set_of,
 )
 
@@ -44,3 +45,8 @@ def test_what_is_seen_is_told_apart() -> None:
 
     assert 1600 == len(set(sights)) and all(0 <= sight < 2**64 for sight in sights)
     assert 0x9E3779B843248F67 == mixed_in(0, 1)
+
+
+@given(st.integers(-1000, 1000), st.integers(1, 100))
+def test_a_quotient_has_no_fraction(number: int, by: int) -> None:
+    assert int(number / by) == quotient(number, by)

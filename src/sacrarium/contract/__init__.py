@@ -5,13 +5,14 @@ from .digest import digest, same_again
 from .knowledge import same_choice
 from .moves import nonsense_is_no_notation
 from .options import random_table, tables
-from .players import PLAYERS
+from .players import NOVICE, PLAYERS
 from .scripted import Noted, scripted_digest
 from .table import Moment
 from .walk import CHECKS, Check, walk, walk_again
 
 __all__ = [
     "CHECKS",
+    "NOVICE",
     "PLAYERS",
     "Check",
     "ContractBroken",

@@ -9,14 +9,14 @@ from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
 
 from .broken import demand
-from .players import PLAYERS
+from .players import player_named
 from .table import acting, as_bytes, new_state, seats_of, viewers_of
 
 
 def digest(game: Game, options: dict[str, Any], seed: int, player: str, chance: Chance | None = None) -> str:
     """What happened in this game: every position, view, event and worth, to the byte; `chance` instead of the seeded."""
     chance = Seeded(seed) if chance is None else chance
-    luck, policy = Seeded(seed + 1), PLAYERS[player]()
+    luck, policy = Seeded(seed + 1), player_named(game, player)
     journal, total = Journal(), hashlib.sha256()
     state = new_state(game, options, chance, journal)
     _add(total, state, journal)

@@ -5,6 +5,7 @@ from typing import Final
 
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance, Seeded
+from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.state import State
 
@@ -79,3 +80,9 @@ PLAYERS: Final[dict[str, Callable[[], Policy]]] = {
     "narrow": lambda: Weighing(_room),  # leaves the next seat as few moves as it can
     "wide": lambda: Weighing(_no_room),  # leaves as many as it can, and avoids the end
 }
+NOVICE: Final = "novice"
+
+
+def player_named(game: Game, name: str) -> Policy:
+    """One of these players, or the game's own rules of thumb."""
+    return game.novice if name == NOVICE else PLAYERS[name]()

@@ -63,6 +63,11 @@ def first(count: int, numbers: list[int]) -> list[int]:
     return numbers[:count]
 
 
+def quotient(number: int, by: int) -> int:
+    """The number divided without its fraction, as in C: -7 by 4 is -1, where Python's // says -2."""
+    return number // by if number >= 0 else -(-number // by)
+
+
 def mixed_in(seen: int, more: int) -> int:
     """Both numbers as one of 64 bits: what a seat has seen before, and what it sees now."""
     mixed = ((seen ^ more) * MIXER) & MASK_64

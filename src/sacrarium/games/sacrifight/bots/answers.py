@@ -1,5 +1,6 @@
 """Answers by rules of thumb (9.2.5 to 9.2.8): whom to hit, whether to toss, which card to take or lose."""
 
+from sacrarium.core import bits
 from sacrarium.core.bits import Move
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import places
@@ -63,7 +64,7 @@ def weigh_answer(fight: FightState, move: Move) -> int:
         return (
             one_short
             + fight.program.worth_sacrificed[kind]
-            - fight.program.worth[kind] * NACHZEHRER_TOSS // 100
+            - bits.quotient(fight.program.worth[kind] * NACHZEHRER_TOSS, 100)
         )
     if who == c.HUNTER:
         return one_short + hunter_gain(fight, at, hero)
@@ -101,7 +102,7 @@ def weigh_pick(fight: FightState, pick: int) -> int:
         return weigh_peeked(fight, kind)
     worth = fight.program.worth[kind] + fight.program.worth_staying[kind]
     if fight.ask == c.ASK_TRAP:
-        return 10 * fight.program.hurt[fight.drawn] + TRAP - worth * TRAP_KEPT // 100
+        return 10 * fight.program.hurt[fight.drawn] + TRAP - bits.quotient(worth * TRAP_KEPT, 100)
     zone = places.zone_of(fight.pick_place[pick])
     losing = fight.frames[fight.depth - 1].flags & c.X_BOSS or (
         zone == c.ON_BOARD and fight.ask == c.ASK_PICK

@@ -1,5 +1,6 @@
 """Rules of thumb (section 9.2): also the playout policy of the search. All it reads is open to every seat."""
 
+from sacrarium.core import bits
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.chance import Chance
 from sacrarium.core.policy import Adviser
@@ -214,7 +215,7 @@ class Novice(Adviser):
         if program.marks[kind] & c.M_COIN:
             return -20
         old = c.NONE if slot == c.NONE else fight.slot_kind[slot]
-        staying = program.worth_staying[kind] * self.lasting // 100
+        staying = bits.quotient(program.worth_staying[kind] * self.lasting, 100)
         worth = program.worth[kind] + staying + more_than_typical(fight, hero, kind, old)
         if program.damage[kind] >= max(1, boss_left(fight)) and fight.members == 1:
             worth += 500
@@ -234,9 +235,9 @@ class Novice(Adviser):
     def weigh_sacrifice(self, fight: FightState, kind: int, old: int) -> int:
         """What a card brings that is given up for another, less what is lost with it."""
         program = fight.program
-        worth = program.worth_sacrificed[old] * GIVEN_UP // 100
-        worth -= program.worth_staying[old] * self.lasting // 100
-        worth -= LOSS[min(2, fight.act + 3 - fight.acts)] * TIER_WORTH[program.tier[old]] // 10
+        worth = bits.quotient(program.worth_sacrificed[old] * GIVEN_UP, 100)
+        worth -= bits.quotient(program.worth_staying[old] * self.lasting, 100)
+        worth -= bits.quotient(LOSS[min(2, fight.act + 3 - fight.acts)] * TIER_WORTH[program.tier[old]], 10)
         if program.tier[old] > program.tier[kind]:
             worth -= HIGHER_TIER
         if program.tier[old] == program.tier[kind]:
@@ -251,14 +252,14 @@ class Novice(Adviser):
             gain = min(guard, c.HERO_HP - fight.hp[hero]) if healing else guard
             worth = 10 * (gain - guard)
             if health <= 5:
-                worth += NEED_AT_5 * gain // 4
+                worth += bits.quotient(NEED_AT_5 * gain, 4)
             elif health <= 9:
-                worth += NEED_AT_9 * gain // 4
+                worth += bits.quotient(NEED_AT_9 * gain, 4)
             else:
-                worth += NEED * gain // 4
-            worth += LIFE * (self.threat.risk(health) - self.threat.risk(health + gain)) // 100
+                worth += bits.quotient(NEED * gain, 4)
+            worth += bits.quotient(LIFE * (self.threat.risk(health) - self.threat.risk(health + gain)), 100)
             if not healing and boss_has(fight, c.LIFESTEAL):
-                worth += LIFESTEAL * gain // 4
+                worth += bits.quotient(LIFESTEAL * gain, 4)
             best = max(best, worth)
         return best
 
@@ -271,6 +272,6 @@ class Novice(Adviser):
         if move >= c.MV_PACK:
             if self.playable or fight.hand_n[hero] < c.HAND:
                 return -30
-            return 40 - fight.program.worth[fight.hand[c.HAND * hero + move - c.MV_PACK]] // 10
+            return 40 - bits.quotient(fight.program.worth[fight.hand[c.HAND * hero + move - c.MV_PACK]], 10)
         near = boss_left(fight) <= 6 and fight.act + 1 < fight.acts
         return SAVE if near and fight.program.tier[fight.slot_kind[move - c.MV_SAVE]] >= c.SILVER else -12

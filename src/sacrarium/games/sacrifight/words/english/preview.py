@@ -7,11 +7,11 @@ from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import capital, counted
 from sacrarium.games.sacrifight.cards.faces import CardFace, face_of
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight.previews import preview_of_play
 from sacrarium.games.sacrifight.moves import TARGETS, write
 from sacrarium.games.sacrifight.pieces import SIDE_TITLES, SIDES, SLOTS, TIERS
 from sacrarium.games.sacrifight.rules.playing import is_rescue
 from sacrarium.games.sacrifight.state import FightState
-from sacrarium.games.sacrifight.fight.previews import preview_of_play
 
 from .duties import TOSSES, choices, loses_top
 from .names import at, foe, hero_name
