@@ -1,9 +1,11 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { noteMissingStyles } from './lib/later.svelte';
 import { router } from './lib/router.svelte';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
+noteMissingStyles();
 router.start();
 mount(App, { target: document.getElementById('app') as HTMLElement });

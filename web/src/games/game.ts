@@ -120,7 +120,7 @@ export interface GameClient {
   Table: Component<TableProps>;
   /** The drawer: what was seen, past tricks, scores; the log stands below it. */
   Memory: Component<MemoryProps>;
-  /** Below the result at the end, and loaded only then. */
+  /** Below the result at the end; fetched while the table is quiet, with `later`. */
   scores: () => Promise<{ default: Component<ScoresProps> }>;
   /** The parts of the drawer beside the log; a small screen shows the last one, and key L opens it. */
   tools: Tool[];

@@ -3,6 +3,7 @@ import { gameClient } from '../games/registry';
 import { Failure, summary } from './api';
 import { unfold } from './changes';
 import { Connection, type Line } from './connection';
+import { hurry } from './later.svelte';
 import { keepTable } from './memory';
 import { Stage, notePlaces, still } from './motion';
 import type {
@@ -297,6 +298,7 @@ export class TableModel implements Desk {
   private lineIs(line: Line): void {
     const first = this.info === null;
     if (line === 'open') {
+      hurry();
       this.catching = true;
       clearTimeout(this.calm);
       this.calm = setTimeout(() => (this.catching = false), CATCH_UP);

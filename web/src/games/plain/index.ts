@@ -1,3 +1,4 @@
+import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient, Step } from '../game';
 import Mark from './Mark.svelte';
@@ -14,7 +15,7 @@ export const plainly = (name: string): GameClient => ({
   name,
   Table,
   Memory,
-  scores: () => import('./Scores.svelte'),
+  scores: later(() => import('./Scores.svelte')),
   tools: [{ section: 'known', title: 'All that is known', icon: 'seen' }],
   Mark,
   where,

@@ -1,3 +1,4 @@
+import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Mark from './Mark.svelte';
@@ -15,7 +16,7 @@ const game: GameClient = {
   name: 'sacre_bleu',
   Table,
   Memory,
-  scores: () => import('./Scores.svelte'),
+  scores: later(() => import('./Scores.svelte')),
   tools: [
     { section: 'runs', title: 'Runs', icon: 'tricks' },
     { section: 'notebook', title: 'Notebook', icon: 'notebook' },

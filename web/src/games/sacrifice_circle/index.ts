@@ -1,3 +1,4 @@
+import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Mark from './Mark.svelte';
@@ -15,7 +16,7 @@ const game: GameClient = {
   name: 'sacrifice_circle',
   Table,
   Memory,
-  scores: () => import('./Scores.svelte'),
+  scores: later(() => import('./Scores.svelte')),
   tools: [{ section: 'items', title: 'Items', icon: 'seen' }],
   Mark,
   where,

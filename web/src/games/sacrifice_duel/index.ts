@@ -1,3 +1,4 @@
+import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Memory from './Memory.svelte';
@@ -22,7 +23,7 @@ const game: GameClient = {
   name: 'sacrifice_duel',
   Table,
   Memory,
-  scores: () => import('./Scores.svelte'),
+  scores: later(() => import('./Scores.svelte')),
   tools: [
     { section: 'trophies', title: 'Trophies to come', icon: 'crown' },
     { section: 'piles', title: 'Piles', icon: 'piles' },

@@ -1,3 +1,4 @@
+import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Mark from './Mark.svelte';
@@ -17,7 +18,7 @@ const game: GameClient = {
   name: 'sacrifight',
   Table,
   Memory,
-  scores: () => import('./Scores.svelte'),
+  scores: later(() => import('./Scores.svelte')),
   tools: [{ section: 'cards', title: 'Card lists', icon: 'piles' }],
   Mark,
   where,

@@ -1,4 +1,5 @@
 import Head from '../../art/Head.svelte';
+import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Memory from './Memory.svelte';
@@ -17,7 +18,7 @@ const game: GameClient = {
   name: 'sarkophag',
   Table,
   Memory,
-  scores: () => import('./Scores.svelte'),
+  scores: later(() => import('./Scores.svelte')),
   tools: [
     { section: 'tricks', title: 'Tricks', icon: 'tricks' },
     { section: 'seen', title: 'Cards seen', icon: 'seen' },
