@@ -35,7 +35,7 @@ export function idleWords(c: Pick<Composer, 'about' | 'option' | 'swapping' | 'c
     if (into === out) return 'Choose a run or cards';
     return into > out ? `Take ${into - out} more` : `Put in ${out - into} more`;
   }
-  if (c.option === 'score') return 'These make no run';
+  if (c.option === 'score') return 'Choose cards';
   if (c.collecting && c.view.need) return `${c.view.need - c.picked.length} more to choose`;
   return IDLE[c.about] ?? 'Choose a card';
 }

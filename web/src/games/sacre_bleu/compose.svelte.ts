@@ -1,15 +1,19 @@
 // What a person has put together but not sent: cards collected, a rule of a Cycle, a trade with the deck. Everything can be
 // taken back until it is sent; then it goes piece by piece, as the server asks for it.
 import type { Desk } from '../game';
-import type { Notation } from '../../lib/protocol';
+import type { MoveInfo, Notation } from '../../lib/protocol';
 import { inBrief, inOrder } from './cards';
-import { proposalsIn, rulesIn, runOf, swapOf, swapsIn, type Rule } from './runs';
+import { forbiddenOf, proposalsIn, rulesIn, runOf, swapOf, swapsIn, type Rule } from './runs';
 import { cardOf, read, type Card, type Option, type Proposal, type Swap } from './view';
 
 /** Asks in which cards are collected first and sent together. */
 const COLLECTING = ['pass', 'aside', 'put'];
 /** Asks that one card of the hand answers. */
 const SINGLE = ['offer', 'lay', 'give'];
+
+/** Asks in which a piece that is not offered is sent all the same: the refusal says why not. */
+const SCORING = ['score', 'bonus'];
+const EXPLAINED = [...SCORING, 'put', 'take'];
 
 export interface Deed {
   label: string;
@@ -19,6 +23,7 @@ export interface Deed {
 
 const MOST_TRIES = 12;
 
+const unoffered = (move: Notation): MoveInfo => ({ move, label: '', follows: '', preview: {} });
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 
 export class Composer {
@@ -41,9 +46,11 @@ export class Composer {
     () => this.queue.length > 0 || this.sent !== null || this.desk().pending !== null,
   );
 
-  readonly scoring = $derived(this.option === 'score' || this.about === 'score' || this.about === 'bonus');
+  readonly scoring = $derived(this.option === 'score' || SCORING.includes(this.about));
   readonly proposals = $derived<Proposal[]>(this.scoring ? proposalsIn(this.ask, this.option) : []);
   readonly proposal = $derived(this.scoring ? runOf(this.proposals, this.picks) : null);
+
+  readonly forbidden = $derived(this.scoring ? forbiddenOf(this.proposals, this.picks) : null);
 
   readonly rules = $derived<Rule[]>(rulesIn(this.ask, this.option));
   readonly rule = $derived<Rule | null>(
@@ -74,11 +81,13 @@ export class Composer {
     return move && { label: inBrief(move.label), under: '', moves: [move.move] };
   });
 
+  /** A run that was proposed, or any other cards: the server says piece by piece whether they make one. */
   private scores(): Deed | null {
-    if (!this.proposal) return null;
-    const { points, moves } = this.proposal;
-    const rest = this.about === 'score' && moves[0] === 'score' ? moves.slice(1) : moves;
-    return { label: `Score ${points}`, under: '', moves: rest };
+    if (this.picks.length === 0 || this.forbidden) return null;
+    const label = `Score ${this.proposal?.points ?? cards(this.picks.length)}`;
+    const own = [...inOrder(this.picks).map((card) => `score ${card}`), 'done'];
+    const moves = (this.proposal?.moves ?? own).filter((move) => move !== 'score');
+    return { label, under: '', moves: this.option ? ['score', ...moves] : moves };
   }
 
   private cycles(): Deed | null {
@@ -92,16 +101,25 @@ export class Composer {
     if (this.swap) return { label: q ? `Swap ${cards(q)}` : 'Swap nothing', under: `then score ${this.swap.points}`, moves: this.swap.moves };
     const [put, taken] = [inOrder(this.into).map((card) => `put ${card}`), inOrder(this.out).map((card) => `take ${card}`)];
     if (this.about === 'take') return taken.length + this.view.picked.length === this.view.need ? { label: `Take ${cards(taken.length)}`, under: '', moves: taken } : null;
-    if (q === 0 || q !== this.out.length) return null;
+    if (q !== this.out.length) return null;
+    if (q === 0) return this.returnsNothing();
     return { label: `Swap ${cards(q)}`, under: '', moves: [...(this.option ? ['return'] : []), ...put, 'done', ...taken] };
+  }
+
+  private returnsNothing(): Deed | null {
+    if (!this.option && !this.offers('done')) return null;
+    return { label: 'Return nothing', under: '', moves: [...(this.option ? ['return'] : []), 'done'] };
+  }
+
+  private offers(move: Notation): boolean {
+    return this.ask?.moves.some((one) => one.move === move) === true;
   }
 
   private collects(): Deed | null {
     const { about, view } = this;
     const picks = this.picks.filter((card) => !view.picked.includes(card));
     if (about === 'put') {
-      const done = this.ask?.moves.find((move) => move.move === 'done');
-      if (picks.length === 0 && !done) return null;
+      if (picks.length === 0 && !this.offers('done')) return null;
       const label = this.picked.length ? `Return ${cards(this.picked.length)}` : 'Return nothing';
       return { label, under: '', moves: [...picks.map((card) => `put ${card}`), 'done'] };
     }
@@ -124,6 +142,7 @@ export class Composer {
 
   toggle(card: Card): void {
     if (this.busy) return;
+    if (!this.option && this.desk().refusal) this.desk().putBack();
     if (this.picks.includes(card)) this.picks = this.picks.filter((one) => one !== card);
     else if (!this.enough || this.scoring) this.picks = [...this.picks, card];
   }
@@ -170,8 +189,11 @@ export class Composer {
     this.picks = [...run.cards];
   }
 
-  /** Cards that belong to a run that can be scored. */
-  readonly scorable = $derived(new Set(this.proposals.filter((one) => one.allowed).flatMap((one) => one.cards)));
+  /** Cards that a run can begin with, or that belong to one that was proposed. */
+  readonly scorable = $derived.by(() => {
+    const offered = this.ask?.moves.map(({ move }) => move).filter((move) => move.startsWith('score ')) ?? [];
+    return new Set([...this.proposals.filter((one) => one.allowed).flatMap((one) => one.cards), ...offered.map(cardOf)]);
+  });
 
   get chosenCard(): Card | null {
     const { chosen } = this.desk();
@@ -185,9 +207,14 @@ export class Composer {
     this.ruleAt = null;
   }
 
+  /** Something was composed in the present question that has not been sent. */
+  readonly composed = $derived(
+    this.swapping ? this.into.length + this.out.length > 0 : (this.collecting || this.scoring) && this.picks.length > 0,
+  );
+
   /** Takes back whatever was composed, false: there was nothing. */
   takeBack(): boolean {
-    const any = this.collecting && this.picks.length > 0;
+    const any = this.composed && this.option === null;
     if (any && !this.busy) this.clear();
     return any;
   }
@@ -201,16 +228,21 @@ export class Composer {
     this.goOn();
   }
 
-  /** Sends the next piece as soon as it is asked for. A "done" that nobody asks for any more is left out. */
+  /** Where a choice is complete by itself, nobody asks for "done" any more. */
+  private leaveOutDone(): void {
+    while (this.queue[0] === 'done' && !this.offers('done')) this.queue = this.queue.slice(1);
+  }
+
+  /** Sends the next piece as soon as it is asked for. */
   goOn(): void {
     const { ask, sent } = this;
     if (!ask || this.desk().pending !== null) return;
     if (sent && sent.about === ask.about && sent.picked === this.view.picked.length) return;
     this.sent = null;
-    while (this.queue[0] === 'done' && !ask.moves.some((move) => move.move === 'done')) this.queue = this.queue.slice(1);
+    if (!SCORING.includes(ask.about)) this.leaveOutDone();
     const [next, ...rest] = this.queue;
     if (next === undefined) return;
-    const move = ask.moves.find((one) => one.move === next);
+    const move = ask.moves.find((one) => one.move === next) ?? (EXPLAINED.includes(ask.about) ? unoffered(next) : undefined);
     this.queue = move ? rest : [];
     if (!move) return;
     this.sent = { about: ask.about, picked: this.view.picked.length, move: next };
@@ -231,7 +263,7 @@ export class Composer {
   /** A new question: the best run lies ready where only runs are asked for. */
   begin(): void {
     this.clear();
-    if (this.about === 'score' || this.about === 'bonus') this.picks = this.best(this.proposals)?.cards ?? [];
+    if (SCORING.includes(this.about)) this.picks = this.best(this.proposals)?.cards ?? [];
     if (this.swapping && this.about !== 'main') this.chooseSwap(this.best(this.swaps));
   }
 
@@ -244,5 +276,6 @@ export class Composer {
     this.tries += 1;
     this.queue = again && this.sent ? [this.sent.move, ...this.queue] : [];
     this.sent = null;
+    if (!again && this.scoring && this.view.picked.length > 0) this.picks = []; // what lies there stays; the rest is chosen anew
   }
 }

@@ -10,6 +10,12 @@ export const runOf = <R extends { cards: readonly Card[]; allowed: boolean }>(ru
   return runs.find((run) => run.allowed && same(run.cards, wanted)) ?? null;
 };
 
+/** What may not be scored of exactly these cards, with the words why. */
+export function forbiddenOf(runs: readonly Proposal[], cards: Iterable<Card>): Proposal | null {
+  const wanted = new Set(cards);
+  return runs.find((run) => !run.allowed && same(run.cards, wanted)) ?? null;
+}
+
 /** The trade with the deck that puts in and takes out exactly these cards. */
 export const swapOf = (swaps: readonly Swap[], into: readonly Card[], out: readonly Card[]): Swap | null => {
   const [put, taken] = [new Set(into), new Set(out)];

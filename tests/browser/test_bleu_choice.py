@@ -1,0 +1,239 @@
+"""S.A.C.R.E. Bleu!: whatever may be scored or returned can be chosen in the hand, and round 8 has room for it."""
+
+import json
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, expect
+from websockets.sync.client import connect
+
+from tests.browser.bleu import FREE, RANKS, BleuSeat, four_seats, order
+from tests.browser.people import DESK, Json, People, Wire, settle
+from tests.browser.tables import IDA, NOVICE
+from tests.serving import make_table
+from tests.watching import Watcher
+
+MOST_TRIES = 200
+Enough = Callable[[Json], bool]
+
+
+def rank(card: str) -> int:
+    return RANKS.index(card[:-1])
+
+
+def proposed(message: Json) -> list[list[str]]:
+    """The runs that the server proposes to score."""
+    score = next((move for move in message["ask"]["moves"] if move["move"] == "score"), None)
+    return [run["cards"] for run in score["preview"]["proposals"]] if score else []
+
+
+def inner(message: Json) -> list[str]:
+    """Three neighbours in a longer run that are not proposed, and leave enough to play on; none: an empty list."""
+    runs = proposed(message)
+    for run in runs:
+        real = [card for card in run if not card.startswith("X")]
+        for at in range(len(real) - 2):
+            three = real[at : at + 3]
+            if rank(three[2]) == rank(three[0]) + 2 and three not in runs:
+                return three
+    return []
+
+
+def table_where(address: str, seats: Json, enough: Enough) -> tuple[Json, Json]:
+    """A table that has come to this question to Ida, who plays at random and never scores."""
+    for luck in range(MOST_TRIES):
+        made = make_table(address, seats)
+        message = play_until(address, made["you"], enough, Random(luck))
+        if message is not None:
+            return made, message
+    raise AssertionError("No game came to what was asked for.")
+
+
+def play_until(address: str, link: str, enough: Enough, luck: Random) -> Json | None:
+    watcher = Watcher()
+    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+        socket.send(json.dumps({"type": "hello", "seen": 0}))
+        while True:
+            message: Json = watcher.hear(json.loads(socket.recv()))
+            if message.get("outcome") or (
+                message.get("ask") and message["view"]["round"] > 7 and not enough(message)
+            ):
+                return None
+            if message.get("ask"):
+                if enough(message):
+                    return message
+                moves = [move["move"] for move in message["ask"]["moves"] if move["move"] != "score"]
+                socket.send(
+                    json.dumps({"type": "move", "seen": message["number"], "move": luck.choice(moves)})
+                )
+
+
+def has_inner(message: Json) -> bool:
+    return bool(message["ask"]["about"] == "main" and inner(message) != [])
+
+
+def foreign(message: Json) -> list[str]:
+    """Cards of a later suit than such a run."""
+    return [
+        card for card in message["view"]["hand"] if inner(message)[0][-1] < card[-1] < "X" and card[0] != "X"
+    ]
+
+
+def has_foreign(message: Json) -> bool:
+    return has_inner(message) and foreign(message) != []
+
+
+def final(message: Json) -> bool:
+    return bool(message["view"]["round"] == 8 and message["ask"]["about"] == "main")
+
+
+def final_with_swaps(message: Json) -> bool:
+    moves = message["ask"]["moves"]
+    return final(message) and any(move["preview"].get("swaps") for move in moves)
+
+
+def chosen(page: Page) -> list[str]:
+    names: list[str] = page.locator(".hand .up").evaluate_all(
+        "cards => cards.map(card => card.dataset.testid)"
+    )
+    return names
+
+
+def choose_score(ida: BleuSeat) -> None:
+    """Score, and nothing chosen for it yet."""
+    assert "main" == ida.asked()
+    ida.option("score").click()
+    for card in chosen(ida.page):
+        ida.press(card)
+    assert [] == chosen(ida.page)
+
+
+def test_three_of_a_longer_run_are_scored(people: People, address: str) -> None:
+    """They are pressed in any order; the pieces go in the order that the game wants."""
+    made, message = table_where(address, order(IDA, NOVICE), has_inner)
+    three = inner(message)
+    page = people.page(still=True)
+    line = Wire(page)
+    page.goto(f"/t/{made['you']}")
+    ida = BleuSeat(page)
+    choose_score(ida)
+
+    for card in (three[2], three[0], three[1]):
+        ida.press(f"card-{card}")
+    ida.play.click()
+    ida.settled("main")
+    while ida.asked() == "score":
+        ida.settled("score")
+
+    assert ["score", *(f"score {card}" for card in three), "done"] == line.moves()[:5]
+    assert [] == [one for one in line.heard if one["type"] == "refused"]
+    scored = [event for one in line.heard for event in one.get("events", []) if event["kind"] == "scored"]
+    assert sorted(three) == sorted(card["card"] for card in scored[0]["shown"])
+
+
+def test_cards_that_make_no_run_are_refused_with_the_reason(people: People, address: str) -> None:
+    """The game goes on with what the table offers: the run can be completed, card by card."""
+    made, message = table_where(address, order(IDA, NOVICE), has_foreign)
+    low, other = inner(message)[0], foreign(message)[0]
+    page = people.page(f"/t/{made['you']}", still=True)
+    ida = BleuSeat(page)
+    choose_score(ida)
+
+    ida.press(f"card-{other}")
+    ida.press(f"card-{low}")
+    ida.play.click()
+
+    expect(ida.duty.get_by_role("link", name="Rule R8")).to_be_visible()
+    expect(ida.table).to_have_attribute("data-asked", "score")
+    done = page.get_by_role("button", name=re.compile(r"^Score \d+$"))
+    while not done.count():
+        held = ida.legal.count()
+        ida.legal.first.click(position=FREE)
+        ida.play.click()
+        expect(ida.table).to_have_attribute("data-asked", "score")
+        assert held
+    done.click()
+    ida.settled("score")
+
+
+def test_what_was_chosen_can_be_put_back(people: People, address: str) -> None:
+    """Return: all cards come back at once, and another choice can be made."""
+    page = people.page(f"/t/{four_seats(address)['you']}", still=True)
+    ida = BleuSeat(page)
+    assert "main" == ida.asked()
+    ida.take("return")
+    assert "put" == ida.asked()
+    for _ in range(2):
+        page.locator(".card.legal:not(.chosen)").first.click(position=FREE)
+    expect(page.locator(".card.chosen")).to_have_count(2)
+
+    page.get_by_role("button", name="Back", exact=True).click()
+
+    expect(page.locator(".card.chosen")).to_have_count(0)
+    expect(ida.play).to_have_text("Return nothing")
+
+
+def test_nothing_can_be_returned_in_round_eight(people: People, address: str) -> None:
+    made, _ = table_where(address, order(IDA, *[NOVICE] * 3), final)
+    page = people.page(still=True)
+    line = Wire(page)
+    page.goto(f"/t/{made['you']}")
+    ida = BleuSeat(page)
+    assert "main" == ida.asked()
+    ida.option("return").click()
+    back = page.locator("[data-testid^=deck-][aria-pressed=true], .card.in")
+    while back.count():
+        back.first.click(position=FREE)
+
+    expect(ida.play).to_have_text("Return nothing")
+    ida.play.click()
+    ida.settled("main")
+    ida.asked()
+
+    assert ["return", "done"] == line.moves()[:2]
+
+
+@pytest.mark.parametrize("height", [800, 720])
+@pytest.mark.parametrize("option", ["score", "return"])
+def test_in_round_eight_nothing_covers_anything(
+    people: People, address: str, option: str, height: int
+) -> None:
+    """Seats, options, map, pills, headline and hand: each has its place."""
+    made, _ = table_where(address, order(IDA, *[NOVICE] * 3), final_with_swaps)
+    page = people.page(f"/t/{made['you']}", (1280, height), still=True)
+    ida = BleuSeat(page)
+    assert "main" == ida.asked()
+    ida.option(option).click(force=True)
+    settle(page)
+
+    assert [] == page.evaluate(COVERED)
+
+
+def test_in_round_eight_the_seal_of_the_last_turn_covers_no_medallion(people: People, address: str) -> None:
+    made, _ = table_where(address, order(IDA, *[NOVICE] * 3), final)
+    page = people.page(f"/t/{made['watch']}", DESK, still=True)
+    seal, medal = page.locator(".opts .by svg"), page.locator(".opts .medal:has(.by)")
+    seal.wait_for()
+
+    small, whole = seal.bounding_box(), medal.bounding_box()
+    assert small and whole and small["width"] <= whole["width"] / 2
+
+
+COVERED = """() => {
+  const box = (selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    return width ? [{ left, right, top, bottom, name: `${selector}: ${one.innerText ?? ''}` }] : [];
+  });
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const groups = [
+    [...box('.seats .info'), ...box('.seats .seal')],
+    [...box('.opts .medal'), ...box('.opts .name')],
+    [...box('.map .r'), ...box('.map .cell'), ...box('.board .key')],
+    box('.board .runs .chip'),
+    [...box('.duty h2'), ...box('.duty p')],
+    box('.hand .card'),
+  ];
+  return groups.flatMap((one, i) => groups.slice(i + 1).flat().flatMap((b) => one.filter((a) => meet(a, b)).map((a) => [a.name, b.name])));
+}"""
