@@ -5,7 +5,7 @@ import { either } from '../src/games/sacrifice_duel/entries';
 import { moveFor, pairsOf, payers, pressPair, pressStack, readOrder, standing, type Purchase } from '../src/games/sacrifice_duel/purchases';
 import { ownRole } from '../src/games/sacrifice_duel/notes';
 import { steps, told } from '../src/games/sacrifice_duel/steps';
-import { byRank, called, drawnAs, handOf, keyOf, read, write, type DuelView, type Side, type Trick } from '../src/games/sacrifice_duel/view';
+import { byRank, called, drawnAs, handOf, keyOf, read, trophyNow, write, type DuelView, type Side, type Trick } from '../src/games/sacrifice_duel/view';
 import type { Seen } from '../src/lib/changes';
 import type { Ask, Words } from '../src/lib/protocol';
 
@@ -90,6 +90,16 @@ describe('cards of the duel', () => {
     expect(new Set(shown).size).toBe(2);
     expect(keyOf(drawnAs(both, '6r', 'table'))).not.toBe(keyOf(drawnAs(both, '6r', 0)));
     expect(keyOf(drawnAs(both, '6b', 'table'))).not.toBe(keyOf(drawnAs(both, '6b', 1)));
+  });
+
+  test('keep their suit when they are won', () => {
+    const hand = (round: number, trophy: string, winner: number) => ({ round, trophy, winner, tricks: [1, 0] as const, sacrificed: 0 });
+    const stake = { ...view(), round: 2, trophy: 'Kr', hands: [hand(1, 'Kr', 1)], phase: 'sacrifice', winner: 0 } as unknown as DuelView;
+    const first = { ...stake, round: 1, hands: [], winner: 1 } as DuelView;
+    expect(keyOf(trophyNow(first))).toBe(keyOf(trophyNow({ ...first, phase: 'trick' } as unknown as DuelView)));
+    expect(keyOf(trophyNow(first))).toBe(keyOf(drawnAs(stake, 'Kr', 1)));
+    expect(keyOf(trophyNow(stake))).toBe(keyOf(drawnAs(stake, 'Kr', 0)));
+    expect(keyOf(drawnAs(stake, 'Kr', 0))).not.toBe(keyOf(drawnAs(stake, 'Kr', 1)));
   });
 
   test('stand by strength in a trick and by rank at the market', () => {

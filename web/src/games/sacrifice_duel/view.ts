@@ -48,11 +48,30 @@ const SUITS: Record<string, [Suit, Suit]> = { r: ['H', 'D'], b: ['S', 'C'], X: [
 
 export type Owner = Seat | 'table';
 
+const suitsOf = (code: Code) => SUITS[code === 'X' ? 'X' : code.slice(-1)] as [Suit, Suit];
+
+/** The trophies of one code in the order in which they were at stake; the last of them may be so now. */
+function staked(view: DuelView, code: Code): { suit: Suit; winner: Seat | null }[] {
+  const winner = view.phase === 'sacrifice' || view.over ? view.winner : null;
+  const now = view.hands.length < view.round ? [{ trophy: view.trophy, winner }] : [];
+  const suits = suitsOf(code);
+  return [...view.hands, ...now]
+    .filter((one) => one.trophy === code)
+    .map((one, i) => ({ suit: suits[i] ?? suits[0], winner: one.winner }));
+}
+
+/** The trophy of this hand: whoever wins it, it stays the same card. */
+export function trophyNow(view: DuelView): Playing {
+  return { rank: rankOf(view.trophy), suit: staked(view, view.trophy).at(-1)?.suit ?? suitsOf(view.trophy)[0] };
+}
+
 /** The card that is drawn for the nth copy (from 0) of a code in an owner's possession. */
 export function drawnAs(view: DuelView, code: Code, owner: Owner, nth = 0): Playing {
-  const [first, second] = SUITS[code === 'X' ? 'X' : code.slice(-1)] as [Suit, Suit];
+  const [first, second] = suitsOf(code);
+  const won = staked(view, code).filter((one) => one.winner === owner);
   const held = (seat: Seat) => sideOf(view, seat).collection.filter((one) => one === code).length;
-  const from: Suit[] = owner === 1 ? [second, first] : owner === 0 ? [first, second] : [first, second].slice(held(0));
+  const own: Suit[] = owner === 1 ? [second, first] : owner === 0 ? [first, second] : [first, second].slice(held(0));
+  const from = won.length ? won.map((one) => one.suit) : own;
   return { rank: rankOf(code), suit: from[Math.min(nth, from.length - 1)] ?? first };
 }
 
@@ -76,8 +95,8 @@ export function held(view: DuelView, seat: Owner, codes: readonly Code[], before
 /** The trophies of the hands so far as they are drawn, one after the other. */
 export function trophiesWon(view: DuelView): (wire.Hand & { card: Playing })[] {
   return view.hands.map((hand, i) => {
-    const before = view.hands.slice(0, i).filter((one) => one.trophy === hand.trophy && one.winner === hand.winner);
-    return { ...hand, card: drawnAs(view, hand.trophy, hand.winner, before.length) };
+    const before = view.hands.slice(0, i).filter((one) => one.trophy === hand.trophy).length;
+    return { ...hand, card: { rank: rankOf(hand.trophy), suit: suitsOf(hand.trophy)[before] ?? suitsOf(hand.trophy)[0] } };
   });
 }
 
