@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from sacrarium.core.words import counted
-from sacrarium.scenarios import ScenarioError, check_file, files_in
+from sacrarium.scenarios import ScenarioError, check_scenarios, files_in
 
 ALL_OK, SOME_DIFFER, UNREADABLE = 0, 1, 2
 
@@ -51,15 +51,19 @@ def _files(paths: list[Path]) -> Iterator[Path | ScenarioError]:
 def _check(path: Path) -> tuple[int, int]:
     """Print what came of one file; returns the number of its scenarios and the exit code it deserves."""
     try:
-        results = check_file(path)
+        found = list(check_scenarios(path))
     except ScenarioError as error:
-        print(f"sacrarium check: {error}", file=sys.stderr)
+        found = [error]
+    results = [result for result in found if not isinstance(result, ScenarioError)]
+    for mistake in (result for result in found if isinstance(result, ScenarioError)):
+        print(f"sacrarium check: {mistake}", file=sys.stderr)
+    if not results:
         return 0, UNREADABLE
-    if all(result.ok for result in results):
-        print(f"ok       {path}")
-        return len(results), ALL_OK
-    print(f"differs  {path}")
+    unread = len(found) - len(results)
+    ok = all(result.ok for result in results)
+    part = f" ({len(results)} of {len(found)} scenarios; the others cannot be read)" if unread else ""
+    print(f"{'ok      ' if ok else 'differs '} {path}{part}")
     for result in results:
         for difference in result.differences:
             print(f"         {result.scenario.name}: {difference}")
-    return len(results), SOME_DIFFER
+    return len(results), UNREADABLE if unread else ALL_OK if ok else SOME_DIFFER

@@ -31,3 +31,5 @@ cdef class Sealed(Chance):
 
 cdef class Scripted(Chance):
     cdef readonly dict script
+    @cython.locals(place=int, card=int)
+    cpdef bits.Card draw_by(self, Chance other) except -1

@@ -158,6 +158,14 @@ class Scripted(Chance):
         self.pile[place] = self.pile[self.left]
         return card
 
+    def draw_by(self, other: Chance) -> Card:
+        """The next card of what was spread, as another chance has it."""
+        place = other.below(self.left)
+        card = self.pile[place]
+        self.left -= 1
+        self.pile[place] = self.pile[self.left]
+        return card
+
     def one_of(self, cards: CardSet) -> Card:
         return int(self._next("draws", [card for card in range(MOST_CARDS) if (cards >> card) & 1]))
 

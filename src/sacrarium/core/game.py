@@ -162,6 +162,10 @@ class Game:
     novice: Policy
     packs: Callable[[], list[str]] | None = None  # what may be chosen in the option `cards`, by name
     read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
+    draw_named: Callable[[State, int, str], int | None] | None = None
+    # where chance draws a place among so many: that of the named piece, if it lies in such a pile
+    bring_cards: Callable[[dict[str, Any], str], str] | None = None
+    # cards as data, laid over a pack: what the option `cards` calls them from then on
     search: Search = field(default_factory=Search)
     shapes: Shapes | None = None  # only where the web client has a scene for this game
 

@@ -1,8 +1,9 @@
 """Scenario files: rulebook examples as data that anybody can write, and their runner. See docs/scenarios.md."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from .layout import Scenario, read_file, read_text
+from .layout import Scenario, read_file, read_text, scan_text, text_of
 from .match import Difference
 from .run import Result, run
 from .tree import ScenarioError
@@ -13,6 +14,7 @@ __all__ = [
     "Scenario",
     "ScenarioError",
     "check_file",
+    "check_scenarios",
     "check_text",
     "files_in",
     "read_file",
@@ -22,6 +24,18 @@ __all__ = [
 def check_file(path: Path) -> list[Result]:
     """Run all scenarios of a file."""
     return [run(scenario) for scenario in read_file(path)]
+
+
+def check_scenarios(path: Path) -> Iterator[Result | ScenarioError]:
+    """The same one by one: a scenario that cannot be understood does not hide the others."""
+    for scenario in scan_text(text_of(path), str(path)):
+        if isinstance(scenario, ScenarioError):
+            yield scenario
+            continue
+        try:
+            yield run(scenario)
+        except ScenarioError as error:
+            yield error
 
 
 def check_text(text: str, source: str = "text") -> list[Result]:

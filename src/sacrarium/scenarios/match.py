@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from .tree import Field, is_whole
+from .tree import Field, choice, is_whole
 
-IN_A_LIST: Final = ("holds", "lacks", "size")
+IN_A_LIST: Final = ("holds", "lacks", "size", "any_order")
 
 
 @dataclass(frozen=True)
@@ -19,6 +19,7 @@ class Difference:
     path: str
     expected: str
     got: str
+    absent: bool = False  # there is no such place at all
 
     def __str__(self) -> str:
         return f"line {self.line}, {self.path}: expected {self.expected}, got {self.got}"
@@ -28,9 +29,13 @@ def differences(want: Field, got: Any) -> Iterator[Difference]:
     """Where the data does not match the pattern.
 
     A mapping looks only at the fields that it names; with whole numbers as names, only at those places of a list;
-    with holds, lacks or size, at what a list holds. A list is compared place by place, anything else for equality.
+    with holds, lacks, size or any_order, at what a list holds. Empty braces match nothing but what is empty. A list is
+    compared place by place, anything else for equality.
     """
-    if isinstance(want.value, dict) and isinstance(got, dict):
+    if want.value == {}:
+        if got not in ({}, []):
+            yield differs(want, want.plain(), got)
+    elif isinstance(want.value, dict) and isinstance(got, dict):
         yield from _in_fields(want, got)
     elif isinstance(want.value, dict) and isinstance(got, list):
         yield from _in_list(want, got)
@@ -73,8 +78,8 @@ def _in_fields(want: Field, got: dict[Any, Any]) -> Iterator[Difference]:
         if str(name) in by_name:
             yield from differences(field, by_name[str(name)])
         else:
-            there = ", ".join(by_name) or "nothing"
-            yield Difference(field.line, field.path, shown(field.plain()), f"no such field; there is {there}")
+            got_none = f"no such field; {choice(name, by_name)}"
+            yield Difference(field.line, field.path, shown(field.plain()), got_none, absent=True)
 
 
 def _in_list(want: Field, got: list[Any]) -> Iterator[Difference]:
@@ -88,16 +93,51 @@ def _in_list(want: Field, got: list[Any]) -> Iterator[Difference]:
         elif 0 <= name < len(got):
             yield from differences(field, got[name])
         else:
-            yield Difference(field.line, field.path, shown(field.plain()), f"a list of {len(got)}")
+            yield Difference(
+                field.line, field.path, shown(field.plain()), f"a list of {len(got)}", absent=True
+            )
 
 
 def _contents(name: str, field: Field, got: list[Any]) -> Iterator[Difference]:
+    """What a list holds, whatever the order: each thing that is named is found as often as it is named."""
     if name == "size":
         if field.whole() != len(got):
             yield differs(field, field.value, len(got))
         return
-    for wanted in field.items() if isinstance(field.value, list) else [field]:
-        there = any(matches(wanted, item) for item in got)
-        if there != (name == "holds"):
-            word = "" if name == "holds" else "no "
-            yield Difference(wanted.line, wanted.path, word + shown(wanted.plain()), shown(got))
+    wanted = wanted_of(name, field)
+    if name == "any_order":
+        if len(wanted) != len(got) or missing(wanted, got):
+            yield differs(field, field.plain(), got)
+    elif name == "holds":
+        for one in missing(wanted, got):
+            yield Difference(one.line, one.path, shown(one.plain()), shown(got))
+    else:
+        for one in wanted:
+            if any(matches(one, item) for item in got):
+                yield Difference(one.line, one.path, "no " + shown(one.plain()), shown(got))
+
+
+def wanted_of(name: str, field: Field) -> list[Field]:
+    """One thing or a list of them; holds and lacks say something."""
+    wanted = field.value if isinstance(field.value, list) else [field]
+    if not wanted and name != "any_order":
+        field.wrong("nothing is expected here")
+    return wanted
+
+
+def missing(wanted: list[Field], got: list[Any]) -> list[Field]:
+    """Those for which nothing is left when each thing of the list stands for one of them."""
+    fitting = [[place for place, item in enumerate(got) if matches(one, item)] for one in wanted]
+    taken: dict[int, int] = {}
+    return [one for number, one in enumerate(wanted) if not _finds(number, fitting, taken, set())]
+
+
+def _finds(number: int, fitting: list[list[int]], taken: dict[int, int], tried: set[int]) -> bool:
+    """Find a place for this one; another that lies there may move on."""
+    for place in fitting[number]:
+        if place not in tried:
+            tried.add(place)
+            if place not in taken or _finds(taken[place], fitting, taken, tried):
+                taken[place] = number
+                return True
+    return False

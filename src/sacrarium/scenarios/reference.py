@@ -132,10 +132,20 @@ def section(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
+def home_of(game: Game) -> str:
+    """The name of a game's package; empty: it has none of its own."""
+    home = game.read_position.__module__.split(".")
+    return ".".join(home[: home.index(game.name) + 1]) if game.name in home else ""
+
+
 def modules_of(game: Game) -> Iterator[ModuleType]:
     """The modules of a game's package."""
-    home = game.read_position.__module__.split(".")
-    package = import_module(".".join(home[: home.index(game.name) + 1]))
+    return modules_in(home_of(game))
+
+
+def modules_in(home: str) -> Iterator[ModuleType]:
+    """The modules of a package."""
+    package = import_module(home)
     for info in walk_packages(package.__path__, f"{package.__name__}."):
         yield import_module(info.name)
 

@@ -1,55 +1,113 @@
 """The position that a scenario starts from, and the chance that it is played with."""
 
 import re
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, Final, NoReturn
 
-from sacrarium.core.chance import Chance, Scripted, Seeded
 from sacrarium.core.errors import BadPosition, SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
 from sacrarium.core.state import State
 
 from .layout import Scenario
-from .tree import Field
+from .luck import Luck
+from .shapes import fields_at
+from .tree import Field, choice, said
+from .words import in_words
+
+DIE: Final = re.compile(r"d[1-9]\d{0,2}")
+LISTS: Final = ("numbers", "draws", "flips", "orders", "d6", "d20")
 
 
-def chance_of(scenario: Scenario) -> Chance:
-    """A seed, or what comes up in order; where nothing is said, nothing may be drawn."""
+def chance_of(scenario: Scenario) -> Luck:
+    """What comes up in order, and a seed for what comes after; where nothing is said, nothing may be drawn."""
     if scenario.chance is None:
-        return Scripted()
+        return Luck(scenario.game, {}, None)
     fields = scenario.chance.fields()
-    if "seed" in fields:
-        if len(fields) > 1:
-            scenario.chance.wrong("chance is either a seed or lists of what comes up")
-        return Seeded(fields["seed"].whole())
-    return Scripted(**{_name(name, field): _drawn(field, scenario.game) for name, field in fields.items()})
+    if not fields:
+        scenario.chance.wrong("chance holds lists of what comes up, or a seed")
+    seed = fields["seed"].whole() if "seed" in fields else None
+    script = {
+        _name(name, field): _drawn(name, field, scenario.game)
+        for name, field in fields.items()
+        if name != "seed"
+    }
+    return Luck(scenario.game, script, seed)
 
 
-def start_of(scenario: Scenario, chance: Chance, journal: Journal) -> State:
+def start_of(scenario: Scenario, chance: Luck, journal: Journal) -> State:
     """A new game, or the given position."""
     if scenario.given.value == "new":
-        return scenario.game.new(scenario.game.read_options(scenario.options), chance, journal)
+        chance.state = scenario.game.state(scenario.game.read_options(scenario.options))
+        chance.state.restart(chance, journal)
+        return chance.state
     data = _with_text_names(scenario.given.plain())
     try:
         return scenario.game.read_position({**data, "options": scenario.options})
     except BadPosition as error:
-        _place_of(str(error), scenario.given).wrong(str(error))
+        refuse(scenario, str(error))
+
+
+def refuse(scenario: Scenario, message: str) -> NoReturn:
+    """The position cannot be: say so at its field, with the fields that there are where one is unknown."""
+    place = _place_of(message, scenario.given)
+    unknown = re.search(r"unknown field `([^`]*)`", message)
+    if unknown:
+        place = next(_holding(place, unknown[1]), place)
+        known = fields_at(scenario.game, place.path)
+        by_name = {str(name): field for name, field in place.value.items()}
+        field = by_name.get(unknown[1], place)
+        field.wrong(
+            f"there is no field '{unknown[1]}' here" + (f"; {choice(unknown[1], known)}" if known else "")
+        )
+    said_value = (
+        "" if isinstance(place.value, dict | list) or "Expected" not in message else f": {said(place.value)}"
+    )
+    place.wrong(in_words(message) + said_value)
+
+
+def _holding(place: Field, name: str) -> Iterator[Field]:
+    """The fields here and below that hold one of this name: a message does not say below which of several."""
+    if isinstance(place.value, dict):
+        if name in map(str, place.value):
+            yield place
+        for field in place.value.values():
+            yield from _holding(field, name)
+    elif isinstance(place.value, list):
+        for field in place.value:
+            yield from _holding(field, name)
 
 
 def _name(name: object, field: Field) -> str:
     if not isinstance(name, str):
         field.wrong(f"chance has lists with names such as draws, not {name}")
+    if name not in LISTS and not DIE.fullmatch(name):
+        field.wrong(f"there is no list '{name}' here; {choice(name, ('seed', *LISTS))}")
     return name
 
 
-def _drawn(field: Field, game: Game) -> list[Any]:
-    """What comes up, in order; a piece with a name is told as the number that the game gives it."""
-    return [_number(item, game) for item in field.items()]
+def _drawn(kind: str, field: Field, game: Game) -> list[Any]:
+    """What comes up, in order; a piece with a name is told as the game draws it."""
+    if kind == "draws":
+        return [_piece(item, game) for item in field.items()]
+    if kind == "flips":
+        return [_flip(item) for item in field.items()]
+    if kind == "orders":
+        return [[_piece(item, game) for item in order.items()] for order in field.items()]
+    return [item.whole() for item in field.items()]
 
 
-def _number(item: Field, game: Game) -> Any:
+def _flip(item: Field) -> bool:
+    if not isinstance(item.value, bool):
+        item.wrong(f"here should be true or false, not {said(item.value)}")
+    return item.value
+
+
+def _piece(item: Field, game: Game) -> Any:
+    if game.draw_named is not None:
+        return item.text()
     if game.read_piece is None or not isinstance(item.value, str):
-        return item.plain()
+        return item.whole()
     try:
         return game.read_piece(item.value)
     except SacrariumError as error:

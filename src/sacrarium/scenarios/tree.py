@@ -1,7 +1,9 @@
 """YAML text as fields that know where they stand, so that every message can name file, line and field."""
 
-from collections.abc import Hashable, Iterator
+import re
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 import yaml
@@ -11,10 +13,15 @@ from sacrarium.core.errors import SacrariumError
 
 MOST_FIELDS: Final = 100_000
 DEEPEST: Final = 40  # fields within fields
+DASHES: Final = re.compile(r"---(\s|$)")
 
 
 class ScenarioError(SacrariumError):
     """A scenario file cannot be understood; the message names file, line and field."""
+
+    def __init__(self, message: str, sentence: str | None = None) -> None:
+        super().__init__(message)
+        self.sentence = message if sentence is None else sentence  # without the place
 
 
 @dataclass(frozen=True)
@@ -29,7 +36,7 @@ class Field:
     def wrong(self, sentence: str) -> NoReturn:
         """This field is not as it should be."""
         place = f", {self.path}" if self.path else ""
-        raise ScenarioError(f"{self.source}, line {self.line}{place}: {sentence}")
+        raise ScenarioError(f"{self.source}, line {self.line}{place}: {sentence}", sentence)
 
     def plain(self) -> Any:
         """The value without places."""
@@ -49,7 +56,7 @@ class Field:
         """The value as a mapping that has only these fields."""
         for key, field in self.fields().items():
             if key not in known:
-                field.wrong(f"there is no field '{key}' here; there is {', '.join(known)}")
+                field.wrong(f"there is no field '{key}' here; {choice(key, known)}")
         return self.fields()
 
     def items(self) -> list["Field"]:
@@ -83,14 +90,46 @@ def said(value: object) -> str:
     return "a list" if isinstance(value, list) else "nothing" if value is None else f"'{value}'"
 
 
-def documents(text: str, source: str) -> Iterator[Field]:
-    """The documents of a YAML text; three dashes stand between them."""
+def choice(word: object, known: Iterable[object]) -> str:
+    """What there is instead of a word that is not known, with the nearest first."""
+    names = [str(name) for name in known]
+    nearest = get_close_matches(str(word), names, 1)
+    hint = f"the nearest is '{nearest[0]}'; " if nearest else ""
+    return f"{hint}there is {', '.join(names) or 'nothing'}"
+
+
+def documents(text: str, source: str) -> Iterator["Field | ScenarioError"]:
+    """The documents of a YAML text; three dashes stand between them. One that cannot be read does not hide the others."""
+    for first, part in _parts(text):
+        try:
+            field = _document(part, first, source)
+        except ScenarioError as error:
+            yield error
+            continue
+        if field is not None:
+            yield field
+
+
+def _parts(text: str) -> Iterator[tuple[int, str]]:
+    """The text between lines of three dashes, each with the number of lines before it."""
+    first = 0
+    lines: list[str] = []
+    for number, line in enumerate(text.split("\n")):
+        if DASHES.match(line):
+            yield first, "\n".join(lines)
+            first, lines = number, ["   " + line[3:]]
+        else:
+            lines.append(line)
+    yield first, "\n".join(lines)
+
+
+def _document(text: str, first: int, source: str) -> "Field | None":
     try:
-        for node in yaml.compose_all(text, Loader=yaml.SafeLoader):
-            yield _Reader(source).read(node, "")
+        node = yaml.compose(text, Loader=yaml.SafeLoader)
+        return None if node is None else _Reader(source, first).read(node, "")
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        where = f", line {mark.line + 1}" if mark else ""
+        where = f", line {first + mark.line + 1}" if mark else ""
         raise ScenarioError(f"{source}{where}: this is not YAML: {error.problem}") from None
     except (yaml.YAMLError, RecursionError) as error:
         raise ScenarioError(f"{source}: this is not YAML: {str(error).splitlines()[0]}") from None
@@ -99,13 +138,14 @@ def documents(text: str, source: str) -> Iterator[Field]:
 class _Reader:
     """Turns YAML's nodes into fields."""
 
-    def __init__(self, source: str) -> None:
+    def __init__(self, source: str, first: int) -> None:
         self.source = source
+        self.first = first  # lines before this document
         self.plain = SafeConstructor()
         self.seen = 0
 
     def read(self, node: yaml.Node, path: str) -> Field:
-        line = node.start_mark.line + 1
+        line = self.first + node.start_mark.line + 1
         self.seen += 1
         if self.seen > MOST_FIELDS or path.count(".") + path.count("[") > DEEPEST:
             Field(None, line, path[:40], self.source).wrong("the file repeats itself without end")
@@ -123,11 +163,13 @@ class _Reader:
             field = self.read(value_node, f"{path}.{key}" if path else str(key))
             if key in found:
                 field.wrong("this field is there twice")
-            found[key] = Field(field.value, key_node.start_mark.line + 1, field.path, self.source)
+            found[key] = Field(
+                field.value, self.first + key_node.start_mark.line + 1, field.path, self.source
+            )
         return found
 
     def _scalar(self, node: yaml.Node, path: str) -> Any:
-        place = Field(None, node.start_mark.line + 1, path, self.source)
+        place = Field(None, self.first + node.start_mark.line + 1, path, self.source)
         if not isinstance(node, yaml.ScalarNode):
             place.wrong("the name of a field must be a word or a number")
         try:

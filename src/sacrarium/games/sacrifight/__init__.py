@@ -9,7 +9,9 @@ from sacrarium.core.state import State
 
 from . import events, moves
 from .bots.novice import Novice
+from .cards.brought import bring_cards
 from .cards.content import content_named, listed_packs
+from .drawing import draw_named
 from .fight import conservation, reader
 from .fight.bounds import most_moves
 from .pieces import Options
@@ -64,4 +66,6 @@ GAME: Final = Game(
     search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200),
     read_piece=_read_card,
     packs=listed_packs,
+    draw_named=draw_named,
+    bring_cards=bring_cards,
 )

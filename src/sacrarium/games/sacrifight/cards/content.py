@@ -51,6 +51,7 @@ FLAGS: Final = {
     "mom": c.M_MOM,
     "head": c.M_HEAD,
 }
+ADDED: Final[dict[str, "Content"]] = {}  # cards that came as data, by the name of their pack
 EVENTS: Final[tuple[str, ...]] = get_args(When)
 CARD_NAMES: Final[dict[str, str]] = {}  # of all cards and bosses that were ever loaded, for sentences
 ROUTINE: Final = (
@@ -97,7 +98,7 @@ class Content:
 @cache
 def content_named(pack: str) -> Content:
     """The game's own cards, with those of a pack added or in place of them."""
-    return content_of(_pack_folder(pack) if pack else None)
+    return ADDED.get(pack) or content_of(pack_folder(pack) if pack else None)
 
 
 def content_of(folder: Path | None) -> Content:
@@ -140,7 +141,8 @@ def _pack_folders() -> list[Path]:
     return [*_listed_folders(), *own]
 
 
-def _pack_folder(name: str) -> Path:
+def pack_folder(name: str) -> Path:
+    """Where the files of a pack lie."""
     for folder in _pack_folders():
         if folder.name == name:
             return folder
