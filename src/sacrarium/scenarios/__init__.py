@@ -1,22 +1,28 @@
 """Scenario files: rulebook examples as data that anybody can write, and their runner. See docs/scenarios.md."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from .layout import Scenario, read_file, read_text, scan_text, text_of
 from .match import Difference
 from .run import Result, run
 from .tree import ScenarioError
+from .trials import Trial, mutate
+
+Found = TypeVar("Found")
 
 __all__ = [
     "Difference",
     "Result",
     "Scenario",
     "ScenarioError",
+    "Trial",
     "check_file",
     "check_scenarios",
     "check_text",
     "files_in",
+    "mutate_scenarios",
     "read_file",
 ]
 
@@ -28,12 +34,21 @@ def check_file(path: Path) -> list[Result]:
 
 def check_scenarios(path: Path) -> Iterator[Result | ScenarioError]:
     """The same one by one: a scenario that cannot be understood does not hide the others."""
+    yield from _each(path, run)
+
+
+def mutate_scenarios(path: Path) -> Iterator[Trial | ScenarioError]:
+    """Change one value of the scenarios of a file at a time."""
+    yield from _each(path, mutate)
+
+
+def _each(path: Path, act: Callable[[Scenario], Found]) -> Iterator[Found | ScenarioError]:
     for scenario in scan_text(text_of(path), str(path)):
         if isinstance(scenario, ScenarioError):
             yield scenario
             continue
         try:
-            yield run(scenario)
+            yield act(scenario)
         except ScenarioError as error:
             yield error
 

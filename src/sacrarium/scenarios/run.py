@@ -38,6 +38,11 @@ def run(scenario: Scenario, watch: Watch | None = None) -> Result:
     return Result(scenario, tuple(_Course(scenario).play_all(watch)))
 
 
+def first_difference(scenario: Scenario) -> Difference | None:
+    """The same, up to the first thing that is not as expected."""
+    return next(_Course(scenario).play_all(None), None)
+
+
 def _refused(scenario: Scenario, words: Field) -> Iterator[Difference]:
     """The position must be refused, with these words among others."""
     try:

@@ -46,6 +46,8 @@ def start_of(scenario: Scenario, chance: Luck, journal: Journal) -> State:
         return scenario.game.read_position({**data, "options": scenario.options})
     except BadPosition as error:
         refuse(scenario, str(error))
+    except (LookupError, OverflowError, TypeError, ValueError):  # what a game's reader did not think of
+        scenario.given.wrong(f"this cannot be a position of {scenario.game.title}")
 
 
 def refuse(scenario: Scenario, message: str) -> NoReturn:

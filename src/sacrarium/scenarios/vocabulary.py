@@ -22,6 +22,7 @@ class Vocabulary:
 
     def __init__(self, table: Table) -> None:
         self.game = table.game
+        self.seats = table.state.seats()
         data = [as_data(table.game.pieces(table.state)), as_data(table.state.to_position())]
         viewers = (None, *range(table.state.seats()))
         data += [as_data(table.state.view(viewer)) for viewer in viewers]
@@ -56,7 +57,9 @@ class Vocabulary:
                 self.know(field)
         elif isinstance(want.value, str) and not self._is_known(want.value):
             want.wrong(f"{self.game.title} knows no '{want.value}'{self._nearest(want.value)}")
-        elif is_whole(want.value) and self._is_card_field(want.path) and want.value not in self.cards:
+        elif is_whole(want.value) and want.path.endswith(".seat") and want.value >= self.seats:
+            want.wrong(f"there is no seat {want.value}; there are 0 to {self.seats - 1}")
+        elif is_whole(want.value) and self.is_card_field(want.path) and want.value not in self.cards:
             want.wrong(f"{self.game.title} has no card {want.value}")
 
     def _is_known(self, word: str) -> bool:
@@ -67,7 +70,8 @@ class Vocabulary:
         except SacrariumError:
             return False
 
-    def _is_card_field(self, path: str) -> bool:
+    def is_card_field(self, path: str) -> bool:
+        """Whether numbers at this place of the file are cards."""
         fields = {step.partition("[")[0] for step in path.split(".")}
         return bool(fields & card_fields(self.game)) and all(is_whole(card) for card in self.cards)
 
