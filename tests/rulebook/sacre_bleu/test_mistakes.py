@@ -62,6 +62,13 @@ def test_bad_options(options: dict[str, Any]) -> None:
             {"hands": [["9S", "10S", "JS"], None], "sets": [{"seat": 0, "round": 0, "cards": ["2C"]}]},
             "cannot have scored",
         ),
+        (
+            {
+                "hands": [["9S", "10S", "JS"], None],
+                "sets": [{"seat": 0, "round": 1, "cards": ["2C", "3C", "9D"]}],
+            },
+            "is no sequence",
+        ),
         ({"scores": [1]}, "one number for each seat"),
         ({"option": "sleep"}, "there is no option"),
         ({"phase": "lay"}, "which card is advertised"),

@@ -12,6 +12,7 @@ from .knowledge import settle_all
 from .moves import OPTIONS
 from .pieces import BY_NAME, CARDS, Options, points
 from .position import PHASES, Known, Layer, Position, zone_name
+from .proposals import is_set
 from .rules.advertise import may_lay
 from .rules.exchange import visible
 
@@ -143,6 +144,8 @@ def _place_scores(state: "SacreState", position: Position) -> None:
         cards = set_of(_cards("sets", found.cards))
         if state.sets[seat] == 5 or cards & ~state.gone or not 1 <= found.round <= c.LAST_ROUND:
             raise BadPosition(f"sets: seat {seat} cannot have scored these")
+        if not is_set(cards):
+            raise BadPosition(f"sets: {' '.join(found.cards)} is no sequence")
         _put(state, "set_cards", 5 * seat + state.sets[seat], cards)
         _put(state, "set_round", 5 * seat + state.sets[seat], found.round)
         _put(state, "sets", seat, state.sets[seat] + 1)
