@@ -137,7 +137,7 @@ def test_several_moves_of_a_seat_on_one_line() -> None:
 def test_a_position_that_must_be_refused() -> None:
     head = "game: sarkophag\nname: a test\ngiven: {trick: [1, 1]}\n"
     assert () == differences(head + "given_refused: card 1 is in two places\n")
-    assert "expected refused with 'card 2', got trick: card 1 is in two places" in str(
+    assert "expected refused with 'card 2', got card 1 is in two places" in str(
         differences(head + "given_refused: card 2\n")[0]
     )
     assert "the position is refused, got it is accepted" in str(
@@ -203,6 +203,25 @@ def test_mistakes_of_a_position_in_a_hero() -> None:
         "given.heroes[0].hnd: there is no field 'hnd' here; the nearest is 'hand'; there is hp, armor"
         in words
     )
+
+
+def test_mistakes_of_positions_of_other_games() -> None:
+    steps = "steps:\n  - expect: {to_act: 0}\n"
+    for given, words in (
+        (
+            "game: sacrifice_circle\ngiven: {phase: sleep}",
+            "given.phase: here should be one of draft, act, move, keep",
+        ),
+        (
+            "game: sacre_bleu\ngiven: {round: 1.5}",
+            "given.round: here should be a whole number, not a fraction: '1.5'",
+        ),
+        (
+            "game: sacrifight\ngiven: {boss: wisp, lasting: [[1]]}",
+            "given: this cannot be a position of Sacrifight",
+        ),
+    ):
+        assert words in mistake(f"name: x\n{given}\n{steps}")
 
 
 def test_cited_rules_exist() -> None:

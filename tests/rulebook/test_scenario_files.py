@@ -159,7 +159,7 @@ def test_chance_that_is_left_over() -> None:
         (f"{HEAD}options:\n  match: limit\n  colour: blue\ngiven: new\nsteps: []\n", "my.yaml, line 5, options.colour: Sarkophag has no option 'colour'; it has players, match"),
         (f"{HEAD}given: old\nsteps: []\n", "my.yaml, line 3, given: here should be fields with names, not 'old'"),
         (f"{HEAD}given: {{options: {{}}}}\nsteps: []\n", "my.yaml, line 3, given.options: options stand at the top"),
-        (f"{HEAD}given:\n  leader: 0\n  trick: [1, 1]\nsteps: []\n", "my.yaml, line 5, given.trick: trick: card 1 is in two places"),
+        (f"{HEAD}given:\n  leader: 0\n  trick: [1, 1]\nsteps: []\n", "my.yaml, line 5, given.trick: card 1 is in two places"),
         (f"{HEAD}given:\n  hands:\n    - [1]\n    - [x]\nsteps: []\n", "my.yaml, line 6, given.hands[1][0]: here should be a whole number, not a word: 'x'"),
         (f"{HEAD}given: new\nsteps: []\n", "my.yaml, line 3, given: chance was asked for one of 'numbers'"),
         (f"{HEAD}given: new\nchance: {{drws: []}}\nsteps: []\n", "my.yaml, line 4, chance.drws: there is no list 'drws' here; the nearest is 'draws'; there is seed, numbers, draws"),

@@ -65,7 +65,8 @@ def refuse(scenario: Scenario, message: str) -> NoReturn:
     said_value = (
         "" if isinstance(place.value, dict | list) or "Expected" not in message else f": {said(place.value)}"
     )
-    place.wrong(in_words(message) + said_value)
+    own = place.path.rpartition(".")[2]
+    place.wrong(in_words(message).removeprefix(f"{own}: ") + said_value)
 
 
 def _holding(place: Field, name: str) -> Iterator[Field]:

@@ -13,6 +13,7 @@ KINDS: Final = {
     "null": "nothing",
 }
 SENTENCES: Final = (
+    (r"^this is not a position of [^:]*: ", ""),
     (r"Expected `array` of length (\d+), got (\d+)", r"here should be a list of \1, not of \2"),
     (r"Expected `array` of at (least|most) length (\d+)", r"here should be a list of at \1 \2"),
     (r"Expected `int` >= (-?\d+)", r"here should be a whole number from \1 on"),
@@ -25,6 +26,7 @@ SENTENCES: Final = (
 
 def in_words(message: str) -> str:
     """The message without type names and without paths of its own: where it is stands before it."""
+    message = re.sub(r"Expected `str` matching regex '\^\(([^)]*)\)\$'", _one_of, message)
     message = re.sub(r" - at `[^`]*`", "", message)
     message = re.sub(r"Expected `([^`]*)`, got `([^`]*)`", _expected, message)
     for pattern, words in SENTENCES:
@@ -32,7 +34,11 @@ def in_words(message: str) -> str:
     return message
 
 
+def _one_of(found: re.Match[str]) -> str:
+    return f"here should be one of {found[1].replace('|', ', ')}"
+
+
 def _expected(found: re.Match[str]) -> str:
     wanted = [KINDS.get(kind.strip(), kind.strip()) for kind in found[1].split("|") if kind.strip() != "null"]
-    got = "a word" if found[2] == "str" else KINDS.get(found[2], found[2])
+    got = "a fraction" if found[2] == "float" else KINDS.get(found[2], found[2])
     return f"here should be {' or '.join(wanted)}, not {got}"
