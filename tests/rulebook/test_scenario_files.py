@@ -9,7 +9,7 @@ import pytest
 from sacrarium.cli import check
 from sacrarium.core.errors import Reason
 from sacrarium.core.words import Company
-from sacrarium.games import GAMES
+from sacrarium.games import GAMES, HOUSE
 from sacrarium.scenarios import ScenarioError, check_file, check_text
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,11 +45,16 @@ def test_examples_of_the_guide(example: str) -> None:
     assert all(result.ok for result in check_text(example, "docs/scenarios.md"))
 
 
+def test_the_guide_has_an_example_of_every_game() -> None:
+    assert set(HOUSE) == set(re.findall(r"^game: (\w+)$", "\n".join(EXAMPLES), re.MULTILINE))
+
+
 def test_the_guide_shows_every_field() -> None:
     shown = "\n".join(EXAMPLES)
 
     for word in ("options", "chance", "numbers", "draws", "seed", "play", "to_act", "legal", "refused", "events", "position",
-                 "view", "outcome", "imagined", "always", "sometimes", "never", "holds", "lacks", "size", "spectator"):  # fmt: skip
+                 "view", "outcome", "imagined", "always", "sometimes", "never", "holds", "lacks", "size", "spectator",
+                 "any_order", "no_events", "given_refused", "shared", "cards"):  # fmt: skip
         assert re.search(rf"\b{word}:", shown), word
 
 
@@ -195,7 +200,7 @@ def test_mistakes(text: str, words: str) -> None:
 
 def test_several_scenarios_in_one_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "two.yaml"
-    path.write_text(f"{EXAMPLES[0]}---\n{EXAMPLES[1]}")
+    path.write_text(f"{EXAMPLES[0]}---\n{EXAMPLES[2]}")
 
     assert 0 == run_check(path)
 
