@@ -11,9 +11,9 @@ from . import events, moves
 from .bots.novice import Novice
 from .cards.brought import bring_cards
 from .cards.content import content_named, listed_packs
-from .drawing import draw_named
 from .fight import conservation, reader
 from .fight.bounds import most_moves
+from .fight.drawing import draw_named
 from .pieces import Options
 from .state import FightState
 from .view import View

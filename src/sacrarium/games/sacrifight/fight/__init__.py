@@ -7,6 +7,7 @@
 - `previews`: what a move would bring, as far as it can be told without luck.
 - `position`: any position as plain data that a person can read; `reader`: the way back.
 - `telling`: writes events into a journal. The rules call it where something happens.
+- `drawing`: cards by name where a script says what chance draws.
 - `conservation`: where every card of a run is, so that none is lost and none is made.
 - `bounds`: how long a run can be at most.
 - `achievements`: what a run has earned, read from its record.

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from .fight import codes as c
+from . import codes as c
 
 
 def draw_named(state: Any, count: int, name: str) -> int | None:
