@@ -52,7 +52,7 @@ def mistake_in(expected: str, head: str = SARKOPHAG) -> str:
         ("{to_act: [2, 9]}", "there is no seat 9; there are 0 to 3"),
         ("{refused: {seat: 2, move: 31, rule: R99}}", "Sarkophag has no rule R99; its rules are R1 to R18"),
         ("{position: {hands: {2: {lacks: [82]}}}}", "Sarkophag has no card 82"),
-        ("{view: {2: {hand: {lacks: x}}}}", "Sarkophag knows no 'x'"),
+        ("{view: {2: {hand: {lacks: mumy}}}}", "Sarkophag knows no 'mumy'"),
         ("{imagined: {seat: 2, never: {hands: {1: {holds: [82]}}}}}", "Sarkophag has no card 82"),
         ("{imagined: {seat: 2, never: {ledaer: 1}}}", "knows no 'ledaer'; the nearest is 'leader'"),
         ("{events: [{kind: delt}]}", "there is no event 'delt'; the nearest is 'dealt'"),
@@ -97,6 +97,14 @@ def test_an_event_that_must_not_happen() -> None:
         "line 7, steps[1].expect.no_events[0]: expected no {kind: card_played, card: 28}"
     )
     assert () == expecting("{no_events: {spectator: [{kind: trick_taken}], 2: [{kind: hand_dealt}]}}")
+
+
+def test_words_of_the_game_that_are_not_at_the_table_may_be_absent() -> None:
+    assert () == expecting("{position: {heroes: {0: {hand: {lacks: [sd4, spotted_toadstool]}}}}}", FIGHT)
+    assert () == expecting("{no_events: [{kind: die_rolled, purpose: face}]}", FIGHT)
+    assert "Sacrifight knows no 'sd44'; the nearest is 'sd4'" in mistake_in(
+        "{position: {heroes: {0: {hand: {lacks: [sd44]}}}}}", FIGHT
+    )
 
 
 def test_what_is_held_twice_is_there_twice() -> None:
@@ -325,4 +333,12 @@ def test_mistakes_in_cards_of_a_scenario() -> None:
     words = mistake(BROUGHT.replace("tier: bronze, ", "") + steps)
     assert "my.yaml, line 4, cards: extra/mine, card big_axe, tier: a hero card needs it" in words
     assert "there is no field 'extras' here" in mistake(BROUGHT.replace("extra:", "extras:") + steps)
+    for cards, sentence in (
+        ("{extra: {mine: 3}}", "cards: extra/mine: a card file is a list of cards"),
+        ("{extra: [1]}", "cards: extra: here should be sets of cards with their names"),
+        ("{extra: {mine: [{id: a, 3: x}]}}", "cards: extra/mine, card a"),
+        ("{extra: {../x: []}}", "cards: '../x' is not the name of a set"),
+        ("{overviews: 3}", "cards: overviews: a card file is a list of cards"),
+    ):
+        assert sentence in mistake(f"{FIGHT}cards: {cards}\n{steps}")
     assert "a scenario cannot bring its own" in mistake(f"{SARKOPHAG}cards: {{extra: {{}}}}\n{steps}")

@@ -162,6 +162,8 @@ class Game:
     novice: Policy
     packs: Callable[[], list[str]] | None = None  # what may be chosen in the option `cards`, by name
     read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
+    piece_names: Callable[[State], Iterable[str]] | None = None
+    # all pieces that the table's cards could bring, where not all of them are in play
     draw_named: Callable[[State, int, str], int | None] | None = None
     # where chance draws a place among so many: that of the named piece, if it lies in such a pile
     bring_cards: Callable[[dict[str, Any], str], str] | None = None

@@ -1,7 +1,10 @@
 """Words that a game knows: where something must not be there, a word that cannot be there at all is a mistake."""
 
+import ast
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, Literal, get_args, get_origin, get_type_hints
 
 from sacrarium.core.errors import SacrariumError
@@ -26,7 +29,8 @@ class Vocabulary:
         data = [as_data(table.game.pieces(table.state)), as_data(table.state.to_position())]
         viewers = (None, *range(table.state.seats()))
         data += [as_data(table.state.view(viewer)) for viewer in viewers]
-        self.words = {word for part in data for word in _words(part)} | _written_words(home_of(table.game))
+        self.words = set(table.game.piece_names(table.state)) if table.game.piece_names else set()
+        self.words |= {word for part in data for word in _words(part)} | _written_words(home_of(table.game))
         self.cards = {item for items in table.game.pieces(table.state).values() for item in items}
 
     @classmethod
@@ -63,7 +67,7 @@ class Vocabulary:
             want.wrong(f"{self.game.title} has no card {want.value}")
 
     def _is_known(self, word: str) -> bool:
-        if word in self.words:
+        if word in self.words or word in _literals(home_of(self.game)):
             return True
         try:
             return self.game.read_piece is not None and self.game.read_piece(word) is not None
@@ -101,6 +105,15 @@ def _written_words(home: str) -> frozenset[str]:
         for kind in get_type_hints(struct).values():
             found |= set(_choices(kind))
     return frozenset(found)
+
+
+@cache
+def _literals(home: str) -> frozenset[str]:
+    """The words that the game's sources write in quotes: events and views know some that no type lists."""
+    folders = import_module(home).__path__ if home else []
+    trees = (ast.parse(path.read_text("utf-8")) for folder in folders for path in Path(folder).rglob("*.py"))
+    constants = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant))
+    return frozenset(node.value for node in constants if isinstance(node.value, str))
 
 
 def _choices(kind: Any) -> Iterator[str]:

@@ -13,7 +13,7 @@ from .cards.brought import bring_cards
 from .cards.content import content_named, listed_packs
 from .fight import conservation, reader
 from .fight.bounds import most_moves
-from .fight.drawing import draw_named
+from .fight.drawing import draw_named, piece_names
 from .pieces import Options
 from .state import FightState
 from .view import View
@@ -66,6 +66,7 @@ GAME: Final = Game(
     search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200),
     read_piece=_read_card,
     packs=listed_packs,
+    piece_names=piece_names,
     draw_named=draw_named,
     bring_cards=bring_cards,
 )

@@ -1,6 +1,5 @@
 """Cards that come as data and not as files: a scenario brings them along."""
 
-import json
 from hashlib import sha256
 from pathlib import Path
 from shutil import copytree
@@ -18,14 +17,19 @@ FIELDS: Final = (*ROLES, OVERVIEWS)
 
 def bring_cards(cards: dict[str, Any], pack: str) -> str:
     """Lay these cards over a pack; returns the name under which the option `cards` knows them."""
-    name = f"{pack}+{sha256(json.dumps(cards, default=str, sort_keys=True).encode()).hexdigest()[:12]}"
+    name = f"{pack}+{sha256(repr(cards).encode()).hexdigest()[:12]}"
     if name not in ADDED:
         with TemporaryDirectory() as folder:
             try:
                 _write(cards, pack, Path(folder))
                 ADDED[name] = content_of(Path(folder))
             except BadCards as error:
-                raise BadCards(str(error).replace(f"{folder}/", "").replace(".yaml", "")) from None
+                raise BadCards(
+                    str(error)
+                    .replace(f"{folder}/", "")
+                    .replace("bosses.yaml", OVERVIEWS)
+                    .replace(".yaml", "")
+                ) from None
     return name
 
 

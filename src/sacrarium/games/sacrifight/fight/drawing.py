@@ -6,6 +6,11 @@ from typing import Any
 from . import codes as c
 
 
+def piece_names(state: Any) -> tuple[str, ...]:
+    """All cards and bosses of the table's pack, also those that are in no deck of this run."""
+    return (*state.content.ids, *state.content.boss_ids)
+
+
 def draw_named(state: Any, count: int, name: str) -> int | None:
     """The place of this card, or this boss, among so many that chance chooses from; None: it is none of them."""
     content = state.content
