@@ -287,7 +287,7 @@ def test_a_draw_that_lies_in_no_such_pile() -> None:
     words = mistake(
         "game: sacrifight\nname: x\ngiven: new\nchance: {draws: [nobody]}\nsteps:\n  - expect: {to_act: 0}\n"
     )
-    assert "and nobody is none of them" in words
+    assert "and 'nobody' is none of them" in words
 
 
 def test_a_draw_that_cannot_come_is_told_by_its_name() -> None:

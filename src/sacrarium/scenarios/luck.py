@@ -60,5 +60,5 @@ class Luck(Scripted):
             return None
         place = self.game.draw_named(self.state, count, names[0])
         if place is None and not self.script.get("numbers") and self.after is None:
-            raise ScriptError(f"chance was asked for one of {count}, and {names[0]} is none of them")
+            raise ScriptError(f"chance was asked for one of {count}, and '{names[0]}' is none of them")
         return place
