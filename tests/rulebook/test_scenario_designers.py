@@ -226,7 +226,11 @@ def test_mistakes_of_positions_of_other_games() -> None:
         ),
         (
             "game: sacrifight\ngiven: {boss: wisp, lasting: [[1]]}",
-            "given: this cannot be a position of Sacrifight",
+            "lasting: a row has 11 numbers, not 1",
+        ),
+        (
+            "game: sacrifight\ngiven: {boss: krampus, kraxe: [[dagger, 7]]}",
+            "kraxe: there is no hero 7",
         ),
     ):
         assert words in mistake(f"name: x\n{given}\n{steps}")

@@ -37,6 +37,7 @@ PLAYING: Final = (
     c.AGAIN,
 )  # a play remembers the heir of the old card
 IDLE: Final = Frame()
+COLUMNS: Final = 11
 PILES: Final = 64  # a move from piles: so many times the cards that have moved
 
 
@@ -61,6 +62,7 @@ def _column(columns: dict[int, tuple[str, int]], op: int, frame: Frame) -> int:
 
 def to_frame(state: "FightState", row: Row) -> Frame:
     """The frame that a row stands for."""
+    _check("pending", row)
     step, hero, card, slot, holder, flags, remembered, repeated, sides, heroes, sacrificed = row
     frame = Frame(step, hero, card, slot, holder, flags, sides=sides, sacrificed=sacrificed)
     code = c.WIDTH * step
@@ -102,7 +104,13 @@ def of_lasting(state: "FightState", place: int) -> Row:
 
 def to_lasting(row: Row) -> Lasting:
     """The entry that a row stands for."""
+    _check("lasting", row)
     what, how, amount, *numbers = row
     if what == c.PROTECTED:
         return Lasting(what, how, 0, amount, *numbers)
     return Lasting(what, how, amount, c.NONE, *numbers)
+
+
+def _check(field: str, row: Row) -> None:
+    if len(row) != COLUMNS:
+        raise BadPosition(f"{field}: a row has {COLUMNS} numbers, not {len(row)}")

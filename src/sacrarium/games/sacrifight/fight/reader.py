@@ -117,6 +117,9 @@ class Reader:
             self.put("counters", c.COUNTERS * hero, list(said.counters[: c.COUNTERS]))
         kraxe = self.position.kraxe
         self.state.kraxe_n = len(kraxe)
+        for _, holder in kraxe:
+            if not 0 <= holder < self.state.heroes:
+                raise BadPosition(f"kraxe: there is no hero {holder}")
         self.put("kraxe", 0, self.kinds("kraxe", tuple(name for name, _ in kraxe), c.PILE))
         self.put("kraxe_holder", 0, [holder for _, holder in kraxe])
 
