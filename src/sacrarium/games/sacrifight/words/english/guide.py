@@ -35,7 +35,14 @@ PRIMER: Final = Primer(
     ),
 )  # fmt: skip
 
-CAMPAIGN_TITLES: Final = {name: name.replace("_", " ").title() for name in CAMPAIGNS}
+CAMPAIGN_TITLES: Final = {
+    "peaks": "Peaks",
+    "moor_and_mist": "Moor And Mist",
+    "rough_nights": "Rough Nights",
+    "restless_graves": "Restless Graves",
+    "feather_and_shell": "Feather And Shell",
+    "riders": "Riders",
+}
 
 
 def _choices(*entries: tuple[Any, str, str]) -> tuple[Choice, ...]:
