@@ -190,7 +190,7 @@ class TextCompiler:
     def do_pay(self, body: Any, field: str) -> None:
         cost = self.filter(body.cost.cards, field)
         check = self.code.emit(c.CAN_PAY, cost, self.value(body.cost.n, field), 0)
-        self.code.words[self.code.here()] = (self.renderer().say_pay(body).removeprefix("you may "),)
+        self.code.words[self.code.here()] = (self.renderer().paid(body),)
         may = self.code.emit(c.MAY, 0)
         self.do_move(body.cost, field)
         self.steps(body.do, f"{field}.do")

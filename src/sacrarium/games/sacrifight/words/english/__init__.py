@@ -2,7 +2,8 @@
 
 What is printed:
 
-- `phrases`: the small words on cards: how many, whose, which, where, for how long.
+- `phrases`: the small words on cards: how many, whose, which, where, for how long; `conditions`: and when.
+- `sides`: texts about sides, made ready for their words.
 - `sentences`: effects as sentences. What a card says is rendered from what it does.
 - `wording`: the words on a whole card, and what is printed about a boss.
 - `guide`: what the game is about, how it plays in short, its options; `rulebook.yaml`: the rules in our words.

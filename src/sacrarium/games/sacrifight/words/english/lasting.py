@@ -17,22 +17,26 @@ if TYPE_CHECKING:
 def words_of_effect(state: "FightState", place: int) -> str:
     """One sentence for one entry; the next round is this one as soon as it has begun (R69)."""
     what, sides = state.lasting(place).what, state.lasting(place).sides
-    word: Any = UNTIL[state.lasting(place).until] if state.lasting(place).until < len(UNTIL) else "fight"
+    word = _until(state, place)
     named = [side for number, side in enumerate(SIDES) if sides >> number & 1]
     where = "" if len(named) == 4 else f" {phrases.at_all(named)}"
     if what == c.BLOCKED:
         words = f"nothing can be played{where}{phrases.until(word)}"
     elif what == c.PROTECTED:
-        words = (
-            f"the boss cannot remove protected cards{where}{phrases.until(word).replace('the boss', 'it')}"
-        )
+        words = f"the boss cannot remove protected cards{where}{phrases.until(word, 'it')}"
     elif what >= c.TO_PLAY:
-        words = _ban(state, place, word, where)
+        origin = "" if len(named) == 4 else f" from {phrases.named(named)}"
+        words = phrases.prohibition(_ban(state, place, word), _subject(state, place), where, origin)
     else:
         words = _change(state, place, word, where)
-    if state.lasting(place).delay == 0:
-        words = words.replace(" next round", " this round")
     return capital(words) + "."
+
+
+def _until(state: "FightState", place: int) -> Any:
+    """For how long."""
+    until, begun = state.lasting(place).until, state.lasting(place).delay == 0
+    word = UNTIL[until] if until < len(UNTIL) else "fight"
+    return "this_round" if word == "next_round" and begun else word
 
 
 def _subject(state: "FightState", place: int) -> str:
@@ -44,16 +48,9 @@ def _subject(state: "FightState", place: int) -> str:
     return f"the {heroes[0]}" if len(heroes) < state.heroes or state.heroes == 1 else "each hero"
 
 
-def _ban(state: "FightState", place: int, word: Any, where: str) -> str:
+def _ban(state: "FightState", place: int, word: Any) -> Forbid:
     what: Any = BANS[state.lasting(place).what - c.TO_PLAY]
-    words = phrases.prohibition(Forbid(what, until=word, uses=state.lasting(place).uses), "they")
-    if what == "attack":
-        return words.replace("attacks from every side", f"attacks{where.replace(' in ', ' from ')}")
-    if what == "minion_entry":
-        return words.replace("enter", f"enter{where}", 1)
-    return words.replace("no hero can", f"{_subject(state, place)} cannot").replace(
-        "each hero cannot", "no hero can"
-    )
+    return Forbid(what, until=word, uses=state.lasting(place).uses)
 
 
 def _change(state: "FightState", place: int, word: Any, where: str) -> str:

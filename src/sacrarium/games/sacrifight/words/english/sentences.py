@@ -14,8 +14,11 @@ from sacrarium.games.sacrifight.cards.vocabulary import (
     Effect,
     Forbid,
     Gain,
+    If,
     Mod,
     Move,
+    OnSide,
+    Pay,
     Peek,
     Place,
     PlayFree,
@@ -25,27 +28,16 @@ from sacrarium.games.sacrifight.cards.vocabulary import (
 from sacrarium.games.sacrifight.pieces import MEMBER_TITLES, MEMBERS
 
 from . import phrases
-from .phrases import (
-    Voice,
-    amount,
-    at,
-    cards_said,
-    condition,
-    does,
-    grouped,
-    named_side,
-    side,
-    started,
-    until,
-    whom,
-)  # fmt: skip
+from .conditions import condition, having
+from .phrases import Voice, amount, at, cards_said, does, side, started, until, whom
+from .sides import grouped, mentions_of_it, with_its_side
 
 PLACES: Final = {  # where a card goes
     "hand": "to hand",
     "backpack": "to the backpack",
     "graveyard": "to the graveyard",
-    "pile": "into its pile",
-    "pile_top": "on top of its pile",
+    "pile": "into {its_pile}",
+    "pile_top": "on top of {its_pile}",
     "kraxe": "into the Kraxe",
     "boss_discard": "to the discard",
     "removed": "out of the fight",
@@ -57,6 +49,11 @@ BUILT_IN: Final = {
     "normal_leaves": "cards of the calm mode leave",
     "head_moves": "the Head moves",
 }
+
+
+def _goal(zone: str, number: Any = 1) -> str:
+    """Where so many cards go."""
+    return PLACES[zone].format(its_pile="its pile" if number == 1 else "their piles")
 
 
 class Renderer:
@@ -76,28 +73,31 @@ class Renderer:
         self.has_hit = False
         return ". ".join(started(part) for part in self.parts(raw))
 
-    def inner(self, raw: list[Any]) -> str:
+    def inner(self, raw: list[Any], offered: bool = False) -> str:
         """A text within a sentence."""
-        return ", ".join(self.parts(raw)) or "nothing"
+        return ", ".join(self.parts(raw, offered)) or "nothing"
 
-    def parts(self, raw: list[Any]) -> list[str]:
+    def parts(self, raw: list[Any], offered: bool = False) -> list[str]:
         """One phrase for each effect; equal ones for several sides are one."""
-        found: list[str] = []
-        for steps in grouped(read_steps(raw, self.card, "text")):
-            words = self.step(steps[0])
-            if len(steps) > 1:
-                sides = [named_side(step) for step in steps]
-                words = words.replace(at(sides[0]), phrases.at_all(sides))
-            found.append(words)
-        return found
+        return self._told(read_steps(raw, self.card, "text"), offered)
 
-    def step(self, step: Step) -> str:
-        """One effect."""
+    def _told(self, steps: list[Step], offered: bool = False) -> list[str]:
+        return [self.step(step, offered and not place) for place, step in enumerate(grouped(steps))]
+
+    def step(self, step: Step, offered: bool = False) -> str:
+        """One effect; where it is `offered`, "you may" has just been said."""
         if isinstance(step, Bare):
             return BARE[step.verb_name]
+        offer = self._offer(step)
+        if offer:
+            return offer if offered else f"you may {offer}"
+        if step.when is not None:
+            return self._say_when(step.when, offered)
+        if step.on_side is not None:
+            return self._say_on_side(step.on_side, offered)
         verb = str(step.verb())
         writer: Callable[[Any], str] = getattr(self, f"say_{verb}")
-        return writer(step if verb == "when" else getattr(step, verb))
+        return writer(getattr(step, verb))
 
     def subject(self, selector: str | None) -> str:
         """Whom a text is about; the boss is a member where the card belongs to one."""
@@ -161,7 +161,7 @@ class Renderer:
 
     def say_move(self, body: Move) -> str:
         if body.pick == "self":
-            return "this card returns to hand" if body.to == "hand" else f"this card goes {PLACES[body.to]}"
+            return "this card returns to hand" if body.to == "hand" else f"this card goes {_goal(body.to)}"
         return self._it_goes(body) if self.voice == "they" else self._you_move(body)
 
     def _it_goes(self, body: Move) -> str:
@@ -169,26 +169,21 @@ class Renderer:
         how = {"choose": chosen, "all": ""}.get(body.pick, body.pick)
         number, more = self._number(body)
         cards = cards_said(body.cards, number, self.voice, how)
-        place = PLACES[body.to] if number == 1 else PLACES[body.to].replace("its pile", "their piles")
-        return f"{cards} {'goes' if number == 1 else 'go'} {place}{more}"
+        return f"{cards} {'goes' if number == 1 else 'go'} {_goal(body.to, number)}{more}"
 
     def _you_move(self, body: Move) -> str:
         """Take, save, put or shuffle; a single card that may stay is one that "you may" move."""
         how = {"random": "random", "highest": "highest"}.get(body.pick, "")
         number, more = self._number(body)
-        may = "you may " if body.up_to and number == 1 else ""
-        cards = cards_said(
-            body.cards, f"up to {number}" if body.up_to and not may else number, self.voice, how
-        )
+        saved = body.to == "backpack" and body.cards.zone == "board"
+        upto = f"up to {number}" if body.up_to and number != 1 else number
+        cards = cards_said(body.cards, upto, self.voice, how, in_play=not saved)
         if body.to == "hand":
-            return f"{may}take {cards} into hand{more}"
-        if body.to == "backpack" and body.cards.zone == "board":
-            return f"{may}save {cards.removesuffix(' in play')}{more}"
-        place = {"backpack": "into your backpack", "graveyard": "into the graveyard"}.get(
-            body.to, PLACES[body.to]
-        )
-        place = place if number == 1 else place.replace("its pile", "their piles")
-        return f"{may}{'shuffle' if body.to == 'pile' else 'put'} {cards} {place}{more}"
+            return f"take {cards} into hand{more}"
+        if saved:
+            return f"save {cards}{more}"
+        place = {"backpack": "into your backpack", "graveyard": "into the graveyard"}.get(body.to)
+        return f"{'shuffle' if body.to == 'pile' else 'put'} {cards} {place or _goal(body.to, number)}{more}"
 
     def _number(self, body: Move) -> tuple[Any, str]:
         if body.pick == "all":
@@ -202,20 +197,20 @@ class Renderer:
 
     def say_shift(self, body: Shift) -> str:
         number = "all" if body.n is None else body.n
-        where = "move one side clockwise" if body.dir == "clockwise" else "move to another side of choice"
+        where = "one side clockwise" if body.dir == "clockwise" else "to another side of choice"
         cards = cards_said(body.cards, number, self.voice, "random" if body.pick == "random" else "")
-        return f"{cards} {where if number != 1 else where.replace('move', 'moves', 1)}"
+        return f"{cards} {'moves' if number == 1 else 'move'} {where}"
 
-    def say_play_free(self, body: PlayFree) -> str:
+    def _play_free(self, body: PlayFree) -> str:
         rule = " and no sacrifice" if body.requires == "none" else ""
-        return f"you may play {cards_said(body.filter, 1, self.voice)} for no action{rule}"
+        return f"play {cards_said(body.filter, 1, self.voice)} for no action{rule}"
 
     # -- actions, minions, the boss deck -----------------------------------------------------------
 
     def say_actions(self, body: Any) -> str:
         later = " next turn" if body.when == "next_turn" else ""
         if body.who == "self" and self.voice == "you":
-            return f"{body.n:+d} {counted(abs(body.n), 'action').split()[1]}{later}"
+            return f"{body.n:+d} {'action' if abs(body.n) == 1 else 'actions'}{later}"
         more = f"{counted(abs(body.n), 'action')} {'more' if body.n > 0 else 'less'}"
         return f"{does(self.subject(body.who), 'have')} {more}{later}"
 
@@ -229,7 +224,7 @@ class Renderer:
         number = "all" if body.pick == "all" else body.n
         cards = msgspec.structs.replace(body.filter, zone="minions")
         how = "random" if body.pick == "random" else ""
-        return f"kill {cards_said(cards, number, self.voice, how).removesuffix(' in play')}"
+        return f"kill {cards_said(cards, number, self.voice, how, in_play=False)}"
 
     def say_boss_draw(self, body: Any) -> str:
         return f"the boss draws {'another card' if body.n == 1 else f'{amount(body.n, self.voice)[0]} more cards'}"
@@ -270,14 +265,15 @@ class Renderer:
 
     def say_protect(self, body: Any) -> str:
         body = self._timeless(body)
-        cards = cards_said(body.cards, "all", self.voice).removeprefix("all ")
-        return f"the boss cannot remove {cards}{until(body.until).replace('the boss', 'it')}"
+        return f"the boss cannot remove {cards_said(body.cards, None, self.voice)}{until(body.until, 'it')}"
 
     def say_block(self, body: Any) -> str:
         return f"nothing can be played {at(body.side)}{until(self._timeless(body).until)}"
 
     def say_forbid(self, body: Forbid) -> str:
-        return phrases.prohibition(self._timeless(body), self.voice)
+        where = "" if body.side is None else f" {at(body.side)}"
+        who = whom(body.who, self.voice)
+        return phrases.prohibition(self._timeless(body), who, where, f" from {side(body.side or 'all')}")
 
     def _timeless(self, body: Any) -> Any:
         """What holds while a card lies in play says nothing about time."""
@@ -302,19 +298,33 @@ class Renderer:
     def say_choose(self, body: Any) -> str:
         return "choose: " + ", or ".join(self.options(body.options))
 
-    def say_may(self, body: Any) -> str:
-        return f"you may {self.inner(body.do)}".replace("you may you may", "you may")
+    def _offer(self, step: Effect) -> str:
+        """What one may do, as it stands behind "you may"; empty: the effect leaves no choice."""
+        if step.may is not None:
+            return self.inner(step.may.do, offered=True)
+        if step.play_free is not None:
+            return self._play_free(step.play_free)
+        if step.pay is not None:
+            return self.paid(step.pay)
+        if step.move is None or step.move.pick == "self" or self.voice == "they":
+            return ""
+        may_stay = step.move.up_to and self._number(step.move)[0] == 1
+        return self._you_move(step.move) if may_stay else ""
 
-    def say_when(self, step: Effect) -> str:
-        assert step.when is not None
-        cond, then = step.when.cond, self.parts(step.when.then)
+    def paid(self, body: Pay) -> str:
+        """A cost, and what it brings."""
+        return f"{self._you_move(body.cost)}: {self.inner(body.do)}"
+
+    def _say_when(self, body: If, offered: bool) -> str:
+        cond = body.cond
         if cond.counter and cond.at_most == 0:
-            told = [part for part in then if not part.startswith("count ")]
+            steps = read_steps(body.then, self.card, "text")
+            told = self._told([one for one in steps if isinstance(one, Bare) or one.counter is None])
             return f"once per fight, {', '.join(told)}"
-        words = ", ".join(then) or "nothing"
-        if step.when.otherwise:
-            return f"{words} if {condition(cond, self.voice)}, else {self.inner(step.when.otherwise)}"
-        return f"if {condition(cond, self.voice)}: {words}"
+        if body.otherwise:
+            then = self.inner(body.then, offered)
+            return f"{then} if {condition(cond, self.voice)}, else {self.inner(body.otherwise)}"
+        return f"if {condition(cond, self.voice)}: {self.inner(body.then)}"
 
     def say_roll(self, table: dict[str, Any]) -> str:
         return f"roll, {self._table(table)}"
@@ -346,7 +356,7 @@ class Renderer:
             return f"{does(who, 'choose')}: {', or '.join(self.options(step.choose.options))}"
         if step.mod is not None:
             return phrases.modification(self._timeless(step.mod), who)
-        have = None if step.when is None else phrases.having(step.when.cond)
+        have = None if step.when is None else having(step.when.cond)
         if step.when is None or not have or who != "each hero":
             return ""
         hits = [self._plain_hit(text) for text in (step.when.then, step.when.otherwise)]
@@ -365,14 +375,11 @@ class Renderer:
     def say_repeat(self, body: Any) -> str:
         return f"{phrases.times(body.n)}: {self.inner(body.do)}"
 
-    def say_pay(self, body: Any) -> str:
-        return f"you may {self._you_move(body.cost)}: {self.inner(body.do)}"
-
-    def say_on_side(self, body: Any) -> str:
-        words = self.inner(body.do)
-        if words.count("there") == 1:
-            return words.replace("there", at(body.side))
-        return f"{side(body.side)}: {words}"
+    def _say_on_side(self, body: OnSide, offered: bool) -> str:
+        """A side that is mentioned once is named where it is mentioned, else at the start."""
+        if mentions_of_it(body.do) == 1:
+            return self.inner(with_its_side(body.do, body.side), offered)
+        return f"{side(body.side)}: {self.inner(body.do)}"
 
     def say_fn(self, name: str) -> str:
         return BUILT_IN[name]

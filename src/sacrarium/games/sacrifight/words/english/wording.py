@@ -8,15 +8,16 @@ from sacrarium.games.sacrifight.cards.vocabulary import CardText
 from sacrarium.games.sacrifight.pieces import MEMBER_TITLES, MEMBERS
 
 from . import phrases
-from .phrases import condition, side
+from .conditions import condition
+from .phrases import side
 from .sentences import Renderer
 
 LONGEST: Final = 160
 DISPLACED: Final = {
-    "graveyard": "buries a card there",
-    "backpack": "packs a card there",
-    "hand": "sends a card there to hand",
-    "kraxe": "puts a card there into the Kraxe",
+    "graveyard": "buries a card {there}",
+    "backpack": "packs a card {there}",
+    "hand": "sends a card {there} to hand",
+    "kraxe": "puts a card {there} into the Kraxe",
 }
 
 
@@ -85,9 +86,10 @@ def _minion(text: CardText) -> str:
     """Where it enters, how tough it is, and what becomes of a card in its place (R49, R50)."""
     body = text.minion
     assert body is not None
-    place = DISPLACED[body.displaced]
-    if "head" in text.flags:
-        return f"Cannot be attacked; {place}".replace("there", "in its place")
+    is_head = "head" in text.flags
+    place = DISPLACED[body.displaced].format(there="in its place" if is_head else "there")
+    if is_head:
+        return f"Cannot be attacked; {place}"
     health = f"{body.hp} health{' per hero' if body.hp_per_hero else ''}"
     return f"Enters {side(body.side)}, {health if body.attackable else 'cannot be attacked'}; {place}"
 
