@@ -11,6 +11,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 from sacrarium.core.errors import BadOptions
 from sacrarium.core.game import Game
+from sacrarium.core.words import ended
 from sacrarium.games import GAMES, game_named
 
 from .errors import NoTable, NumberTaken, Refused, TableError
@@ -135,7 +136,7 @@ def agreed(game: Game, given: dict[str, Any], seats: int) -> dict[str, Any]:
         options = game.read_options(given)
         players = game.state(options).seats()
     except BadOptions as error:
-        raise TableError(f"{str(error).removesuffix('.')}.", _field(game, error)) from None
+        raise TableError(ended(str(error)), _field(game, error)) from None
     if players != seats:
         raise TableError(f"The options speak of {players} players, but there are {seats} seats.", "seats")
     _within_bounds(game, options)
