@@ -194,14 +194,21 @@ def test_a_hint_tells_all_cards_of_a_choice_that_is_asked_card_by_card(
     assert f", then pass {second[5:]} and {third[5:]}." in hint(match, 1, considered).words
 
 
-def test_a_hint_says_when_there_is_no_more_to_choose(match: Match) -> None:
+def test_a_hint_says_when_there_is_no_more_to_choose() -> None:
     """Whatever follows is told in one breath; the end of a choice is not a card."""
-    best = match.game.write_move(match.state.legal(0)[0])
-    alone = Considered(best, 0.5, 0.4, (Piece("done", "Done"),))
-    more = Considered(best, 0.5, 0.4, (Piece("put 8C", "Put 8 of clubs"), Piece("done", "Done")))
+    match = Tables(SqliteStore()).new(game_named("sacre_bleu"), {}, [Person(name) for name in NAMES])
+    done, clubs, joker = (
+        Piece("done", "Done"),
+        Piece("put 8C", "Put 8 of clubs"),
+        Piece("put X1", "Put red joker"),
+    )
+    choices = [Considered("return", 0.5, 0.4, then) for then in ((done,), (clubs, done), (clubs, joker))]
 
-    assert " looks best (40 %), and no more." in hint(match, 0, [alone]).words
-    assert " looks best (40 %), then put 8 of clubs." in hint(match, 0, [more]).words
+    alone, more, both = (hint(match, 0, [choice]).words for choice in choices)
+
+    assert " looks best (40 %), and no more." in alone
+    assert " looks best (40 %), then put 8 of clubs." in more
+    assert " looks best (40 %), then put 8 of clubs and red joker." in both
 
 
 def test_two_ways_to_buy_one_card_are_told_apart() -> None:

@@ -123,6 +123,7 @@ class Text:
     where: Callable[[Any], str] | None = None  # how far a state has come, as people count: "Round 4"
     in_full: Callable[[Move], str] | None = None  # a move whose label does not say all; empty: it does
     in_pieces: Callable[[Any], bool] | None = None  # whether what is asked is one piece of a larger choice
+    piece: Callable[[Move], tuple[str, str]] | None = None  # its verb and its name: "pass", "4 of spades"
 
 
 @dataclass(frozen=True)

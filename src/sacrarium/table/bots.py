@@ -300,16 +300,16 @@ def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
     told = [found.move for found in considered[: 1 + MOST_OTHERS]]
     labels = labels_of(match.game, ask, told) if ask is not None else {move: move for move in told}
     info = next((info for info in ask.moves if info.move == best), None) if ask is not None else None
-    return Hint(match.number, best, _advice(info, labels, considered), tuple(considered))
+    return Hint(match.number, best, _advice(match.game, info, labels, considered), tuple(considered))
 
 
-def _advice(info: MoveInfo | None, labels: dict[str, str], considered: list[Considered]) -> str:
+def _advice(game: Game, info: MoveInfo | None, labels: dict[str, str], considered: list[Considered]) -> str:
     """The best move with its value and what follows, and the values of the next ones."""
     best, others = considered[0], [other for other in considered[1 : 1 + MOST_OTHERS] if other.share]
     label, follows = (info.label, info.follows) if info is not None else (best.move, "")
     near = [other for other in others if best.value - other.value < TOO_CLOSE]
     told = (
-        f"**{label}** looks best{_worth(best)}{_and_then(best)}.",
+        f"**{label}** looks best{_worth(best)}{_and_then(game, best)}.",
         ended(follows),
         _named("About as good", labels, near),
         _named("Next", labels, [other for other in others if other not in near]),
@@ -317,14 +317,12 @@ def _advice(info: MoveInfo | None, labels: dict[str, str], considered: list[Cons
     return " ".join(filter(None, told))
 
 
-def _and_then(best: Considered) -> str:
-    """The rest of the choice; a word that begins one piece after the other is said once."""
-    labels = [piece.label[:1].lower() + piece.label[1:] for piece in best.then if piece.move != DONE]
-    verbs = [label.partition(" ")[0] for label in labels]
-    told = [
-        label.removeprefix(f"{verb} ") if place and verb == verbs[place - 1] else label
-        for place, (label, verb) in enumerate(zip(labels, verbs, strict=True))
-    ]
+def _and_then(game: Game, best: Considered) -> str:
+    """The rest of the choice; what is done with one piece after the other is said once."""
+    said = game.text.piece
+    pieces = [said(game.read_move(piece.move)) for piece in best.then if said and piece.move != DONE]
+    before = ["", *(verb for verb, _ in pieces)]
+    told = [name if verb == before[place] else f"{verb} {name}" for place, (verb, name) in enumerate(pieces)]
     if told:
         return f", then {joined(told)}"
     return ", and no more" if best.then else ""

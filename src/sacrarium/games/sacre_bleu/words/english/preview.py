@@ -161,11 +161,17 @@ def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) ->
 # -- cards -----------------------------------------------------------------------------------------------
 
 
+def piece(move: Move) -> tuple[str, str]:
+    """What is done with a card, and the card: "pass", "4 of spades"."""
+    verb = verb_of(move)
+    assert verb is not None
+    return "hide" if verb == "aside" else verb, called(NAMES[card_of(move)])
+
+
 def _card(state: SacreState, seat: Seat, move: Move, company: Company) -> MoveInfo:
     verb, card = verb_of(move), card_of(move)
-    assert verb is not None
     name = NAMES[card]
-    label = f"{capital(verb)} {called(name)}" if verb != "aside" else f"Hide {called(name)}"
+    label = capital(" ".join(piece(move)))
     if verb == "score":
         return _score_card(state, seat, card, label, company)
     preview: dict[str, Any] = {"card": name}

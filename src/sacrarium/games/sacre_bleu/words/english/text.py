@@ -17,7 +17,7 @@ from sacrarium.games.sacre_bleu.state import SacreState
 
 from .duties import duty, waiting
 from .lines import line
-from .preview import move_info
+from .preview import move_info, piece
 from .refusals import refusal
 from .results import result
 
@@ -90,5 +90,12 @@ def in_pieces(state: SacreState) -> bool:
 
 
 TEXT: Final = Text(
-    ask=ask, words=words, event=line, reason=refusal, result=result, where=where, in_pieces=in_pieces
+    ask=ask,
+    words=words,
+    event=line,
+    reason=refusal,
+    result=result,
+    where=where,
+    in_pieces=in_pieces,
+    piece=piece,
 )

@@ -6,7 +6,7 @@ from sacrarium.core.bits import Move, Seat
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import Company, capital
 from sacrarium.games.sacrifice_duel import phases as c
-from sacrarium.games.sacrifice_duel.moves import ORDERS, PASS, SPENT, is_order, write
+from sacrarium.games.sacrifice_duel.moves import DONE, ORDERS, PASS, SACRIFICE, SPENT, is_order, write
 from sacrarium.games.sacrifice_duel.pieces import NAMES, names_in
 from sacrarium.games.sacrifice_duel.previews import preview_of
 from sacrarium.games.sacrifice_duel.state import DuelState
@@ -22,7 +22,7 @@ def move_info(state: DuelState, seat: Seat, move: Move, company: Company) -> Mov
     if is_order(move):
         label, follows = _order(move)
     elif state.phase == c.SACRIFICE:
-        label, follows = _offering(preview)
+        label, follows = _offering(move, preview)
     else:
         label = f"Play {called(preview['card'])}"
         follows = _answer(state, preview, company) if state.phase == c.FOLLOW else ""
@@ -55,8 +55,13 @@ def _answer(state: DuelState, preview: dict[str, Any], company: Company) -> str:
     return f"The {called(preview['card'])} **{verb}** the {led}: the hand stands at **{stands}**"
 
 
-def _offering(preview: dict[str, Any]) -> tuple[str, str]:
-    label = f"Sacrifice {called(preview['card'])}" if "card" in preview else "Done"
+def piece(move: Move) -> tuple[str, str]:
+    """R26: what is done with a card, and the card: "sacrifice", "red 6"."""
+    return "sacrifice", called(NAMES[move - SACRIFICE])
+
+
+def _offering(move: Move, preview: dict[str, Any]) -> tuple[str, str]:
+    label = "Done" if move == DONE else capital(" ".join(piece(move)))
     if preview["fatal"]:
         return label, f"Your deck would shrink to {preview['owns']}: **you would lose the game at once**"
     return label, f"+{preview['points']} points, your deck shrinks to {preview['owns']}"

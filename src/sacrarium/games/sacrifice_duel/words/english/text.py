@@ -14,7 +14,7 @@ from sacrarium.games.sacrifice_duel.state import DuelState
 
 from .duties import duty, waiting
 from .lines import line
-from .preview import in_full, move_info
+from .preview import in_full, move_info, piece
 from .refusals import barred, refusal
 from .results import result
 
@@ -84,4 +84,5 @@ TEXT: Final = Text(
     where=where,
     in_full=in_full,
     in_pieces=in_pieces,
+    piece=piece,
 )
