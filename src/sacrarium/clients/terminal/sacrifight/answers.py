@@ -6,6 +6,7 @@ import msgspec
 
 from sacrarium.clients.terminal.moment import Moment, Sight, find
 from sacrarium.core.decision import Ask, MoveInfo
+from sacrarium.games.sacrifight.pieces import SLOTS
 from sacrarium.games.sacrifight.view import View
 
 from .table import TIERS, full_name, notches, slot_named, table_of
@@ -159,10 +160,8 @@ def slot_of(moment: Moment, spot: str | None) -> str | None:
     if info is None:
         return None
     slot: str | None = info.preview.get("slot")
-    if slot is None and info.move.startswith("target:"):
-        name = info.move.removeprefix("target:")
-        return name if len(name) == 2 else None
-    return slot
+    target: str | None = info.preview.get("target")
+    return target if slot is None and target in SLOTS else slot
 
 
 def open_slots(sight: Sight) -> dict[str, str]:

@@ -17,6 +17,12 @@ EMPTY: Final = "░"
 EDGE: Final = "╏"  # where it turns wild
 BOSS: Final = "bold $bad"
 ROWS: Final = 4  # without its text
+HUNT: Final = {  # its members in a list, without an article
+    "wodan": "Wodan",
+    "holle": "Frau Holle",
+    "eternal_hunter": "Eternal Hunter",
+    "horde": "Wild Horde",
+}
 
 
 def draw(canvas: Canvas, rect: Rect, sight: Sight, table: View) -> None:
@@ -142,7 +148,7 @@ def _draw_hunt(canvas: Canvas, rect: Rect, y: int, sight: Sight, table: View) ->
         canvas.put(
             rect.x + rect.width - len(words), y + place, words, look.FAINT if member.fallen else look.STRONG
         )
-        sign, name = "✗" if member.fallen else FOE, member.name.removeprefix("the ")
+        sign, name = "✗" if member.fallen else FOE, HUNT.get(member.member or "", member.name)
         head = look.shortened(f"{member.side} {sign} {name}", rect.width - len(words) - 1)
         canvas.put(rect.x, y + place, head, look.FAINT if member.fallen else _name_style(sight, place))
     if rect.height > len(boss.members):

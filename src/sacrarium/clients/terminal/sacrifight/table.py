@@ -7,6 +7,7 @@ import msgspec
 from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.words import heading
+from sacrarium.games.sacrifight.pieces import HERO_TITLES, HEROES
 from sacrarium.games.sacrifight.view import CardFace, HeroView, Part, SlotView, View
 
 NOTCH: Final = "✦"
@@ -92,7 +93,7 @@ def full_name(moment: Moment, table: View, hero: int) -> str:
 
 def title(hero: HeroView) -> str:
     """What kind of hero it is."""
-    return hero.hero.capitalize()
+    return HERO_TITLES[HEROES.index(hero.hero)]
 
 
 def shown_hero(moment: Moment, table: View) -> int:
