@@ -207,8 +207,8 @@ def do_mod(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jour
     sides = c.EVERYWHERE
     if program.code[code + 4] != c.ANY_SIDE:
         sides = sides_meant(fight, at, program.code[code + 4], chance)
-        if sides == c.NONE:
-            return c.STAY
+        if sides <= 0:
+            return nowhere(sides)
     what = program.code[code + 1]
     add_lasting(
         fight,
@@ -226,6 +226,11 @@ def do_mod(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jour
     return c.NEXT
 
 
+def nowhere(sides: int) -> int:
+    """A side has yet to be chosen (NONE), or there is none that the text means: then nothing begins."""
+    return c.STAY if sides == c.NONE else c.NEXT
+
+
 def scope_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
     """Heroes as bits, or the boss alone."""
     if selector >= c.ENEMY:
@@ -238,8 +243,8 @@ def do_protect(fight: FightBoard, at: int, code: int, chance: Chance, journal: "
     sides = c.EVERYWHERE
     if fight.program.code[code + 2] != c.ANY_SIDE:
         sides = sides_meant(fight, at, fight.program.code[code + 2], chance)
-        if sides == c.NONE:
-            return c.STAY
+        if sides <= 0:
+            return nowhere(sides)
     add_protection(fight, at, fight.program.code[code + 1], sides, fight.program.code[code + 3])
     if journal is not None:
         telling.began(fight, at, journal)
@@ -249,12 +254,11 @@ def do_protect(fight: FightBoard, at: int, code: int, chance: Chance, journal: "
 def do_block(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R18, R60: block {side, until}."""
     sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
-    if sides == c.NONE:
-        return c.STAY
-    if sides:
-        add_lasting(fight, at, c.BLOCKED, c.SET, 0, c.ANYBODY, sides, fight.program.code[code + 2], 0)
-        if journal is not None:
-            telling.began(fight, at, journal)
+    if sides <= 0:
+        return nowhere(sides)
+    add_lasting(fight, at, c.BLOCKED, c.SET, 0, c.ANYBODY, sides, fight.program.code[code + 2], 0)
+    if journal is not None:
+        telling.began(fight, at, journal)
     return c.NEXT
 
 
@@ -270,8 +274,8 @@ def do_forbid(fight: FightBoard, at: int, code: int, chance: Chance, journal: "J
     sides = c.EVERYWHERE
     if program.code[code + 3] != c.ANY_SIDE:
         sides = sides_meant(fight, at, program.code[code + 3], chance)
-        if sides == c.NONE:
-            return c.STAY
+        if sides <= 0:
+            return nowhere(sides)
     add_lasting(fight, at, what, c.SET, 0, scope, sides, program.code[code + 4], program.code[code + 5])
     if journal is not None:
         telling.began(fight, at, journal)
