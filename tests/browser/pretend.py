@@ -13,12 +13,17 @@ from tests.browser.people import Json
 CONTENT = content_of(None)
 FACES: dict[str, Json] = {name: msgspec.to_builtins(face_of(CONTENT, name)) for name in CONTENT.number}
 BOSSES = [boss.id for boss in CONTENT.bosses]
-OWN = sorted((name for name in FACES if FACES[name]["role"] != "bosses"), key=lambda name: -len(FACES[name]["name"]))
-BOSS = sorted((name for name in FACES if FACES[name]["role"] == "bosses"), key=lambda name: -len(FACES[name]["name"]))
+OWN = sorted(
+    (name for name in FACES if FACES[name]["role"] != "bosses"), key=lambda name: -len(FACES[name]["name"])
+)
+BOSS = sorted(
+    (name for name in FACES if FACES[name]["role"] == "bosses"), key=lambda name: -len(FACES[name]["name"])
+)
 
 
-def pretend(page: Page, change: Callable[[Json], None]) -> None:
-    """Whatever table this page is given is changed first; call it before the page goes there."""
+def pretend(page: Page, change: Callable[[Json], None]) -> list[str]:
+    """Whatever table this page is given is changed first; call it before the page goes there. The moves it sends."""
+    moves: list[str] = []
 
     def stand_between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -29,9 +34,17 @@ def pretend(page: Page, change: Callable[[Json], None]) -> None:
                 change(message)
             socket.send(json.dumps(message))
 
+        def say(words: str | bytes) -> None:
+            message = json.loads(words)
+            if message["type"] == "move":
+                moves.append(message["move"])
+            server.send(words)
+
         server.on_message(hear)
+        socket.on_message(say)
 
     page.route_web_socket("**/ws/*", stand_between)
+    return moves
 
 
 def crowd(message: Json, own: list[str], boss: list[str]) -> None:
@@ -47,3 +60,43 @@ def call_boss(message: Json) -> None:
     """Every member wears as much armor as it may come to."""
     for member in message["view"]["boss"]["members"]:
         member["armor"] = 10
+
+
+def fill_track(message: Json) -> None:
+    """The first hero has every point for its special move, which is barred nevertheless."""
+    hero = message["view"]["heroes"][0]
+    hero["track"] = hero["track_length"]
+    for barred in message["ask"]["barred"]:
+        if barred["move"] == "special":
+            barred["words"] = "The special move would do nothing now."
+
+
+def rest(message: Json) -> None:
+    """The same, with nothing asked."""
+    fill_track(message)
+    message["ask"] = None
+
+
+def offer_special(message: Json) -> None:
+    """The special move is among what can be done."""
+    fill_track(message)
+    message["ask"]["moves"].append({"move": "special", "label": "Use the special move", "preview": {}})
+
+
+def forbid(what: str, words: str) -> Callable[[Json], None]:
+    """Something that lasts forbids this to the first hero, whose track is full."""
+    lasting = {"what": what, "amount": 0, "heroes": [0], "boss": False, "sides": [], "until": "round"}
+
+    def change(message: Json) -> None:
+        rest(message)
+        message["view"]["lasting"] = [{**lasting, "slot": None, "begun": True, "words": words}]
+
+    return change
+
+
+def fit_one_slot(message: Json) -> None:
+    """Of the plays of every card only the first is offered."""
+    kept: dict[str, Json] = {}
+    for info in message["ask"]["moves"]:
+        kept.setdefault(":".join(info["move"].split(":")[:2]), info)
+    message["ask"]["moves"] = list(kept.values())

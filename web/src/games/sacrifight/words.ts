@@ -1,7 +1,7 @@
 // Short words of the table itself; everything about the rules comes from the server.
-import type { MoveInfo } from '../../lib/protocol';
+import type { Ask, MoveInfo } from '../../lib/protocol';
 import type { SignName } from './art/signs';
-import { capital, faceOf, playOf, titleOf, type After, type Choices, type Face, type FightView, type Hero, type Part } from './view';
+import { capital, faceOf, playOf, titleOf, type After, type Choices, type Face, type FightView, type Hero, type HeroNumber, type Part } from './view';
 
 export interface Line {
   sign: SignName | 'coin' | 'die';
@@ -100,6 +100,20 @@ export function turnOf(view: FightView, hero: Hero, said: boolean): { who: strin
   if (!turn) return { who: titleOf(hero), left: '' };
   if (turn !== hero) return { who: `${titleOf(hero)}, in the ${titleOf(turn)}’s turn`, left: '' };
   return { who: `${titleOf(hero)}’s turn`, left: said ? '' : `${turn.actions} ${turn.actions === 1 ? 'action' : 'actions'} left` };
+}
+
+/** What lasts for a hero just now and takes something from it; null: nothing does. */
+const lasts = (view: FightView, hero: HeroNumber, what: string) => view.lasting.find((one) => one.what === what && one.begun && one.heroes.includes(hero)) ?? null;
+export const tossBanned = (view: FightView, hero: HeroNumber) => lasts(view, hero, 'no_coin') !== null;
+
+/** Why a full track makes no special move just now, and when it will; empty while the track is not full. */
+export function waitingSpecial(view: FightView, number: HeroNumber, ask: Ask | null): string {
+  const hero = view.heroes[number];
+  if (!hero || hero.track < hero.track_length || view.over) return '';
+  const barred = ask?.barred.find((one) => one.move === 'special');
+  if (barred) return barred.words;
+  if (!hero.special_ready) return lasts(view, number, 'no_special')?.words ?? 'The special move has to wait';
+  return hero.active ? 'The special move comes once this is decided' : `The special move waits for the ${titleOf(hero)}’s turn`;
 }
 
 /** Where the card in one's fingers may go, as an order. */
