@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.circle import ALL_FIVE
-from tests.browser.people import Json, People
+from tests.browser.people import Json, People, choose
 from tests.browser.seat import Seat
 from tests.browser.tables import IDA, NOVICE, Tables, asked, asked_last
 from tests.serving import make_table
@@ -75,3 +75,17 @@ def test_the_game_flows_without_motion(people: People, tables: Tables) -> None:
 
     assert not Seat(page).play_on(10)
     expect(page.get_by_test_id("result")).to_be_visible()
+
+
+def test_the_pace_is_chosen_in_the_drawer_and_kept_for_every_game(people: People, tables: Tables) -> None:
+    page = people.page(f"/t/{tables.where(asked).you}", still=True)
+    page.get_by_role("button", name="Log").click()
+    pace = page.get_by_test_id("pace")
+    expect(pace.get_by_role("radio", name="Normal")).to_be_checked()
+    choose(pace.get_by_role("radio", name="Calm"))
+
+    body = {"game": "sacrifice_circle", "options": {}, "seats": ALL_FIVE}
+    page.goto(f"/t/{make_table(people.address, body)['you']}")
+    page.get_by_role("button", name="Log").click()
+
+    expect(pace.get_by_role("radio", name="Calm")).to_be_checked()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoff } from '../src/lib/connection';
 import { Stage } from '../src/lib/motion';
+import { setPace } from '../src/lib/pace.svelte';
 
 interface Picture {
   name: string;
@@ -65,4 +66,18 @@ test('the wait before reconnecting grows and has an end', () => {
   expect(backoff(0, 0.5)).toBe(400);
   expect(backoff(3, 0.5)).toBe(3200);
   expect(backoff(40, 1)).toBeLessThanOrEqual(10_000);
+});
+
+test.each([
+  ['calm', 170],
+  ['normal', 100],
+  ['quick', 50],
+] as const)('at a %s pace a picture stays %d of 100', (pace, ms) => {
+  setPace(pace);
+  stage.play([picture('card'), picture('next')]);
+  vi.advanceTimersByTime(ms - 1);
+  expect(shown).toEqual(['card']);
+  vi.advanceTimersByTime(1);
+  expect(shown).toEqual(['card', 'next']);
+  setPace('normal');
 });

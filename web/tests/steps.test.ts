@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseOf, heaviest, stagesOf } from '../src/games/sarkophag/course';
+import { SEEN } from '../src/lib/motion';
 import { lookBack, steps } from '../src/games/sarkophag/steps';
 import { read, write, type SarkophagView } from '../src/games/sarkophag/view';
 
@@ -145,4 +146,10 @@ test('the course of a game runs up to the score', () => {
   ]);
   expect(courseOf(stagesOf(view), 4)[3]).toEqual([0, 10, 10]);
   expect(heaviest(view)?.number).toBe(4);
+});
+
+test('a card that is laid while others wait is seen before the next comes, longer where it chose the side', () => {
+  const laid = (role: string) => steps(write(base), { view: write(base), words: words('Below 22'), events: [{ ...played, role, view: write(base) }] } as never);
+  expect(laid('follow').map(({ ms }) => ms)).toEqual([SEEN]);
+  expect(laid('second').at(-1)?.ms).toBeGreaterThan(SEEN);
 });

@@ -8,6 +8,7 @@ export interface Kept {
 
 const TABLES = 'sacrarium.tables';
 const NAME = 'sacrarium.name';
+const PACE = 'sacrarium.pace';
 const MOST = 6;
 
 function read(key: string): string | null {
@@ -47,6 +48,9 @@ export function forgetTable(link: string): void {
 
 export const keptName = () => read(NAME) ?? '';
 export const keepName = (name: string) => write(NAME, name);
+
+export const keptPace = () => read(PACE) ?? '';
+export const keepPace = (pace: string) => write(PACE, pace);
 
 /** What only this window remembers, until it is closed. */
 export function keptHere(key: string): string | null {

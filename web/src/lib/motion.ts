@@ -1,9 +1,12 @@
 // Motion: one thing moves at a time, and what moves is never what decides.
+import { paced } from './pace.svelte';
 
 export const MOVE = 320;
 export const SAND = 420;
 export const SWEEP = 640;
 export const LOOK = 2200;
+/** A move that was made is seen this long before the next may come. */
+export const SEEN = 1000;
 
 export const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -68,7 +71,7 @@ export class Stage<P extends Timed> {
       return;
     }
     this.now = picture;
-    this.timer = setTimeout(() => this.next(), picture.ms);
+    this.timer = setTimeout(() => this.next(), paced(picture.ms));
     this.show(picture);
   }
 }

@@ -1,4 +1,5 @@
 import { later } from '../../lib/later.svelte';
+import { SEEN } from '../../lib/motion';
 import type { View } from '../../lib/protocol';
 import type { GameClient, Step } from '../game';
 import Mark from './Mark.svelte';
@@ -20,7 +21,7 @@ export const plainly = (name: string): GameClient => ({
   Mark,
   where,
   score: () => null,
-  steps: (_, { view, words }): Step[] => [{ view, words, phase: 'still', ms: 0 }],
+  steps: (_, { view, words, events }): Step[] => [{ view, words, phase: 'still', ms: events.some(({ text }) => text !== '') ? SEEN : 0 }],
   lookBack: () => [],
   keeps: () => false,
 });

@@ -1,7 +1,7 @@
 // How an update of the duel is seen: what was bought, both cards of a trick with its winner lit, the hand's winner, the
 // cards on the altar, the new trophy; then comes what is asked.
 import { asTitle } from '../../lib/markup';
-import { LOOK, MOVE } from '../../lib/motion';
+import { LOOK, MOVE, SEEN } from '../../lib/motion';
 import { eventsOf, type Unfolded } from '../../lib/changes';
 import type { Seat, View, Words } from '../../lib/protocol';
 import type { Step, Told } from '../game';
@@ -51,7 +51,7 @@ export function steps(before: View, after: Unfolded): Step[] {
   const events = eventsOf<wire.Event>(after);
   const { seat } = read(before);
   const lands = events.some((event) => event.kind === 'card_led' || event.kind === 'card_committed');
-  const end: Step = { view, words, ms: lands ? MOVE : 0, phase: 'still' };
+  const end: Step = { view, words, ms: lands ? SEEN : 0, phase: 'still' };
   const shown = events.flatMap((event, i): Step[] => {
     const now = looked(lying(event.view), told(event.text, words));
     switch (event.kind) {

@@ -1,6 +1,6 @@
 // How an update of Sarkophag is seen: the card lands, the taker is lit, the trick is swept away, then comes what is next.
 import { titled } from '../../lib/markup';
-import { LOOK, MOVE, SAND, SWEEP } from '../../lib/motion';
+import { LOOK, MOVE, SAND, SEEN, SWEEP } from '../../lib/motion';
 import { eventsOf, type Unfolded } from '../../lib/changes';
 import type { Seat, View, Words } from '../../lib/protocol';
 import type { Step, Told } from '../game';
@@ -18,7 +18,7 @@ export function steps(_: View, after: Unfolded): Step[] {
   const events = eventsOf<wire.Event>(after);
   const played = events.findLast((event) => event.kind === 'card_played');
   const taken = events.find((event) => event.kind === 'trick_taken');
-  const end: Step = { view, words, ms: played?.role === 'second' ? MOVE + SAND : MOVE, phase: 'still' };
+  const end: Step = { view, words, ms: !played || taken ? MOVE : played.role === 'second' ? SEEN + SAND : SEEN, phase: 'still' };
   if (!taken || !played) return [end];
   const told = say(taken.text, words);
   const shown: Step[] = [
