@@ -106,7 +106,7 @@ def test_the_special_move_stands_below_the_words_of_the_coin(people: People, tur
 
 
 def test_the_coin_is_not_called_ready_while_it_may_not_be_tossed(people: People, turn: str) -> None:
-    page, _ = in_turn(people, turn, lambda message: None)
+    page, _ = in_turn(people, turn, lambda _: None)
     expect(page.get_by_test_id("coin")).to_have_text("Coin ready")
 
     page, _ = in_turn(people, turn, forbid("no_coin", "No coin until the round ends."))
