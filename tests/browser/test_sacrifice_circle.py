@@ -19,6 +19,7 @@ def test_one_person_leads_all_five_to_the_end_and_watches_it_again(people: Peopl
     line = Wire(page)
     choose(page.get_by_role("radio", name="5", exact=True))
     page.get_by_label("Your name").fill("Ida")
+    page.get_by_text("House rules").click()
     choose(page.get_by_role("radio", name="60: easier"))
     page.get_by_role("button", name="Sit down").click()
     leader, led = Leader(page), set()

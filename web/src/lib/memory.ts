@@ -49,6 +49,16 @@ export function forgetTable(link: string): void {
 export const keptName = () => read(NAME) ?? '';
 export const keepName = (name: string) => write(NAME, name);
 
+const GUESTS = ['Robin', 'Wanda', 'Fritzi', 'Quirin', 'Tilda', 'Nele'];
+/** The name last used, or a friendly one, which is kept from now on. */
+export function ownName(): string {
+  const kept = keptName();
+  if (kept !== '') return kept;
+  const name = GUESTS[Math.floor(Math.random() * GUESTS.length)] ?? 'Guest';
+  keepName(name);
+  return name;
+}
+
 export const keptPace = () => read(PACE) ?? '';
 export const keepPace = (pace: string) => write(PACE, pace);
 

@@ -1,0 +1,54 @@
+"""A new table against bots takes one press, on a phone without scrolling."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import DESK, PHONE, People
+
+GAMES = ("sarkophag", "sacrifice_duel", "sacrifice_circle", "sacrifight", "sacre_bleu")
+SMALL = (390, 667)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [SMALL, PHONE, DESK])
+def test_one_press_within_the_first_screen_opens_a_table(
+    people: People, game: str, size: tuple[int, int]
+) -> None:
+    page = people.page(f"/new/{game}", size, still=True)
+    button = page.get_by_role("button", name="Sit down")
+    name = page.get_by_label("Your name")
+    expect(button).to_be_in_viewport(ratio=1)
+    expect(name).not_to_have_value("")
+    expect(page.locator("details.options")).not_to_have_attribute("open", "")
+    proposed = name.input_value()
+    page.reload()
+    expect(name).to_have_value(proposed)
+    if size != SMALL:
+        return
+
+    button.click()
+
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_test_id("duty")).to_be_visible()
+
+
+def test_an_empty_name_is_no_hindrance(people: People) -> None:
+    page = people.page("/new/sarkophag", still=True)
+    page.get_by_label("Your name").fill(" ")
+    page.get_by_role("button", name="Sit down").click()
+
+    expect(page).to_have_url(re.compile("/t/"))
+
+
+def test_what_is_wrong_in_the_house_rules_unfolds_them(people: People) -> None:
+    page = people.page("/new/sarkophag", still=True)
+    rules = page.get_by_text("House rules")
+    rules.click()
+    page.get_by_label("To a limit", exact=False).first.check(force=True)
+    page.get_by_role("spinbutton").first.fill("")
+    rules.click()
+    page.get_by_role("button", name="Sit down").click()
+
+    expect(page.get_by_role("spinbutton").first).to_be_visible()
