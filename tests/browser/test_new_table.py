@@ -21,7 +21,7 @@ def test_one_press_within_the_first_screen_opens_a_table(
     name = page.get_by_label("Your name")
     expect(button).to_be_in_viewport(ratio=1)
     expect(name).not_to_have_value("")
-    expect(page.locator("details.options")).not_to_have_attribute("open", "")
+    expect(page.locator(".options details")).not_to_have_attribute("open", "")
     proposed = name.input_value()
     page.reload()
     expect(name).to_have_value(proposed)
@@ -52,3 +52,13 @@ def test_what_is_wrong_in_the_house_rules_unfolds_them(people: People) -> None:
     page.get_by_role("button", name="Sit down").click()
 
     expect(page.get_by_role("spinbutton").first).to_be_visible()
+
+
+def test_hero_and_boss_are_chosen_without_unfolding_anything(people: People) -> None:
+    page = people.page("/new/sacrifight", still=True)
+
+    expect(
+        page.get_by_role("group", name="Hero", exact=True).get_by_role("radio", name="Witch")
+    ).to_be_visible()
+    expect(page.get_by_role("radio", name="One boss")).to_be_visible()
+    expect(page.get_by_text("Healing above the start")).not_to_be_visible()
