@@ -6,7 +6,10 @@ from tests.browser.people import Json
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import make_table
 
-FREE: Position = {"x": 10, "y": 50}  # where a card is not covered by its neighbour
+FREE: Position = {
+    "x": 10,
+    "y": 28,
+}  # where a card is not covered by its neighbour, however many rows a hand has
 CLOTH = (6, 420)
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 GOES_ON = "[data-testid=result], [data-asked]:not([data-asked='']), [data-testid=told]"

@@ -183,9 +183,11 @@ def test_nothing_can_be_returned_in_round_eight(people: People, address: str) ->
     ida = BleuSeat(page)
     assert "main" == ida.asked()
     ida.option("return").click()
-    back = page.locator("[data-testid^=deck-][aria-pressed=true], .card.in")
-    while back.count():
-        back.first.click(position=FREE)
+    drawn, put = page.locator("[data-testid^=deck-][aria-pressed=true]"), page.locator(".card.in")
+    while drawn.count():
+        drawn.first.click()
+    while put.count():
+        put.first.click(position=FREE)
 
     expect(ida.play).to_have_text("Return nothing")
     ida.play.click()
