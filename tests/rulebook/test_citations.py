@@ -44,6 +44,13 @@ class Book:
         found |= set(NUMBER.findall(self.docstrings))
         return found | {number.rstrip("abc") for number in found}
 
+    def written_down(self) -> set[str]:
+        """The numbers of the rulings on the game's page."""
+        page = Path(__file__).parents[2] / "docs" / "rulings" / f"{self.game}.md"
+        return set(
+            re.findall(r"^(?:\| |\*\*)([A-Z]+-?\d+)\b", page.read_text(encoding="utf-8"), re.MULTILINE)
+        )
+
     def exemplified(self) -> set[str]:
         """The worked scenarios that the name of a scenario tells, one by one or from the first to the last."""
         names = " ".join(scenario.name for scenario in self.scenarios) + self.docstrings
@@ -82,6 +89,13 @@ def test_every_rule_is_cited(book: Book) -> None:
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
 def test_every_ruling_is_cited(book: Book) -> None:
     assert not set(up_to(book.ruling)) - book.cited()
+
+
+@pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
+def test_every_ruling_that_a_scenario_cites_is_written_down(book: Book) -> None:
+    cited = {number for scenario in book.scenarios for number in scenario.cites if number[0] != "R"}
+
+    assert not cited - book.written_down()
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=lambda book: book.game)
