@@ -1,5 +1,6 @@
 """The line is lost and comes back by itself; the table waits."""
 
+import sqlite3
 from pathlib import Path
 
 from playwright.sync_api import WebSocketRoute, expect
@@ -115,3 +116,22 @@ def test_two_pages_of_one_seat_stay_in_step(people: People, tables: Tables) -> N
 
     expect(other.card(card)).to_have_count(0)
     assert [] == line.moves() and not [message for message in line.heard if message["type"] == "refused"]
+
+
+def test_a_table_of_other_rules_says_so_and_shows_what_was_played(people: People, tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    with serving(data) as (_, address):
+        made = Tables(address).where(asked_late)
+    with sqlite3.connect(data) as base:
+        base.execute("UPDATE tables SET rules_version = 0")
+        base.execute("UPDATE steps SET digest = x'00' WHERE number = 3")
+    base.close()
+
+    with serving(data) as (_, address):
+        people.address = address
+        page = people.page(f"/t/{made.you}", still=True)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(
+            "have changed since this table was begun"
+        )
+        page.get_by_role("link", name="Watch it").click()
+        expect(page.get_by_role("region", name="Hand of")).to_be_visible()

@@ -43,6 +43,17 @@ class Pcg32:
                 return product >> 32
 
 
+def test_a_copy_of_sealed_chance_goes_on_the_same_and_alone() -> None:
+    chance = Sealed(11)
+    chance.below(6)
+    chance.spread(set_of([3, 5, 9, 20]))
+    copy = chance.copy()
+
+    ahead = [copy.draw(), copy.draw(), *(copy.below(1000) for _ in range(20))]
+
+    assert ahead == [chance.draw(), chance.draw(), *(chance.below(1000) for _ in range(20))]
+
+
 def test_splitmix64_reference() -> None:
     """The first number of the reference implementation with seed 0 (and 1234567)."""
     assert 0xE220A8397B1DCDAF == splitmix64(0)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 from sacrarium.games import GAMES
 from sacrarium.games.sacrifight.cards.content import PACKS
@@ -254,6 +254,29 @@ def test_a_finished_game_is_replayed_through_any_eyes(client: TestClient) -> Non
     assert [0] == heads, "what does not change is told once"
     for seat in ("9", "-1", "x", "", "00099"):
         assert 422 == client.get(f"/api/tables/{made['you']}/replay?seat={seat}").status_code
+
+
+def test_a_table_of_other_rules_is_gone_but_can_be_watched(client: TestClient) -> None:
+    made = new_table(client, person("Ida"), person("Jonas"), RANDOM_BOT)
+    with at(client, made["you"]) as ida:
+        ida.hello()
+    store = client.app.state.rooms.tables.store  # type: ignore[attr-defined]
+    for sql in (
+        "UPDATE tables SET rules_version = 0 WHERE id = ?",
+        "UPDATE steps SET digest = x'00' WHERE table_id = ?",
+    ):
+        store._base.execute(sql, (made["table"],))
+
+    told = client.get(f"/api/tables/{made['you']}")
+    film = client.get(f"/api/tables/{made['you']}/replay").json()
+
+    assert 410 == told.status_code and told.json()["error"].endswith("can still be watched.")
+    assert film["frames"] and film["outcome"] is None and 0 == film["through"]
+    assert 409 == client.get(f"/api/tables/{made['you']}/replay?seat=1").status_code
+    assert 409 == client.get(f"/api/tables/{made['watch']}/replay?seat=0").status_code
+    with pytest.raises(WebSocketDenialResponse) as denied, client.websocket_connect(f"/ws/{made['you']}"):
+        pass
+    assert 410 == denied.value.status_code
 
 
 # -- pages -----------------------------------------------------------------------------------------

@@ -1,10 +1,9 @@
 """One match without a server: who may move, what is written first, what each viewer is told."""
 
 from collections.abc import Callable
-from typing import cast
 
-import msgspec
 import pytest
+from msgspec import json
 
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
@@ -16,6 +15,7 @@ from sacrarium.table.errors import Refused, StoreError, TableError
 from sacrarium.table.match import RECENT, Match
 from sacrarium.table.seating import Bot, Open, Person
 from sacrarium.table.sqlite import SqliteStore
+from sacrarium.table.store import Step
 from sacrarium.table.tables import Tables
 
 SARKOPHAG = game_named("sarkophag")
@@ -98,17 +98,9 @@ def test_of_two_that_claim_a_number_one_is_refused_and_catches_up() -> None:
     assert one.state == other.state and 1 == other.number
 
 
-def test_another_rules_version_is_not_replayed() -> None:
-    match = new_match()
-    old = msgspec.structs.replace(match.table, rules_version=0)
-
-    with pytest.raises(TableError, match="version 0 of the rules"):
-        Match(match.store, old, SARKOPHAG)
-
-
 def test_a_log_that_cannot_be_replayed_is_told() -> None:
     match = new_match()
-    match.store.append(match.table.id, 1, Entry(match.asked()[0], "61"))
+    match.store.append(match.table.id, 1, Entry(match.asked()[0], "61"), Step(b"", b""))
 
     with pytest.raises(TableError, match="Move 1 of this table cannot be replayed"):
         Match(match.store, match.table, SARKOPHAG)
@@ -304,19 +296,17 @@ def test_the_record_replays_to_the_end() -> None:
 def test_a_film_has_a_frame_for_every_number() -> None:
     match = finished()
 
-    film = match.film(2)
+    film = json.decode(json.encode(match.film(2)))
 
-    assert list(range(31)) == [frame.number for frame in film.frames]
-    assert 2 == film.through and match.result(match.state, 2) == film.outcome
+    assert list(range(31)) == [frame["number"] for frame in film["frames"]]
+    assert 2 == film["through"] and json.decode(json.encode(match.result(2))) == film["outcome"]
     told = [
         change
-        for frame in film.frames
-        for change in (*(one for event in frame.events for one in event["changes"]), *frame.changes)
-        if change.path == ("hand",)
+        for frame in film["frames"]
+        for change in (*(one for event in frame["events"] for one in event["changes"]), *frame["changes"])
+        if change["path"] == ["hand"]
     ]
-    assert list(range(10, -1, -1)) == [len(cast(list[int], change.value)) for change in told], (
-        "told only when it changes"
-    )
+    assert list(range(10, -1, -1)) == [len(change["value"]) for change in told], "told only when it changes"
 
 
 # -- secrets ---------------------------------------------------------------------------------------
@@ -329,10 +319,8 @@ def test_what_a_viewer_is_told_does_not_depend_on_what_it_cannot_know() -> None:
         truth = match.state
         for seat in range(3):
             match.state = truth
-            told = msgspec.json.encode((match.snapshot(seat), match.snapshot(None), match.summary(seat)))
+            told = json.encode((match.snapshot(seat), match.snapshot(None), match.summary(seat)))
             match.state = truth.imagine(seat, Seeded(match.number))
-            assert told == msgspec.json.encode(
-                (match.snapshot(seat), match.snapshot(None), match.summary(seat))
-            )
+            assert told == json.encode((match.snapshot(seat), match.snapshot(None), match.summary(seat)))
         match.state = truth
         play_on(match, 1)

@@ -95,7 +95,7 @@ def test_the_question_names_the_hero_of_whoever_plays_several(tables: Tables) ->
     asked = several.ask(several.state, 0)
     assert asked is not None and asked.detail.startswith(f"{name} stands on")
     assert not [info.follows for info in asked.moves if "you stand" in info.follows.lower()]
-    assert several.words(several.state, 0).detail == asked.detail
+    assert several.teller.words(several.state, 0).detail == asked.detail
     assert alone.company(4).is_you(4) and not several.company(1).is_you(1)
 
 

@@ -11,7 +11,7 @@ from sacrarium.table.errors import NumberTaken, StoreError
 from sacrarium.table.links import digest
 from sacrarium.table.seating import Bot, Open, Person
 from sacrarium.table.sqlite import SqliteStore
-from sacrarium.table.store import Place, Sealed, Table
+from sacrarium.table.store import Place, Sealed, Step, Table
 
 TABLE = Table(
     id="t1",
@@ -23,6 +23,7 @@ TABLE = Table(
     maker=0,
     created="2026-01-01T00:00:00+00:00",
 )
+STEP = Step(b"position", b"frames")
 LINKS = (Sealed(0, digest("link of Ida")), Sealed(None, digest("link to watch")))
 
 
@@ -39,7 +40,7 @@ def filled(file: Path | str) -> SqliteStore:
 
 def fill(store: SqliteStore) -> None:
     for number in range(2, 1000):
-        store.append("t1", number, Entry(0, "x" * 500))
+        store.append("t1", number, Entry(0, "x" * 500), STEP)
 
 
 def test_a_table_comes_back_as_it_was_given(file: Path) -> None:
@@ -51,7 +52,7 @@ def test_a_table_comes_back_as_it_was_given(file: Path) -> None:
 def test_entries_come_back_in_order_after_reopening(file: Path) -> None:
     store = filled(file)
     for number, move in enumerate(("15", "7", "60"), 1):
-        store.append("t1", number, Entry(number % 3, move))
+        store.append("t1", number, Entry(number % 3, move), STEP)
     store.close()
 
     again = SqliteStore(file)
@@ -62,10 +63,10 @@ def test_entries_come_back_in_order_after_reopening(file: Path) -> None:
 
 def test_the_unique_number_is_the_only_lock(file: Path) -> None:
     one, other = filled(file), SqliteStore(file)
-    one.append("t1", 1, Entry(0, "15"))
+    one.append("t1", 1, Entry(0, "15"), STEP)
 
     with pytest.raises(NumberTaken):
-        other.append("t1", 1, Entry(1, "16"))
+        other.append("t1", 1, Entry(1, "16"), STEP)
 
     assert [Entry(0, "15")] == other.entries("t1")
 
@@ -126,7 +127,7 @@ def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> N
 def test_a_damaged_file_is_told_in_one_sentence(file: Path) -> None:
     store = filled(file)
     for number in range(1, 400):
-        store.append("t1", number, Entry(0, f"{number} " * 20))
+        store.append("t1", number, Entry(0, f"{number} " * 20), STEP)
     store.close()
     content = bytearray(file.read_bytes())
     content[4096:] = b"\xa5" * (len(content) - 4096)
@@ -139,7 +140,7 @@ def test_a_damaged_file_is_told_in_one_sentence(file: Path) -> None:
 def test_a_missing_entry_is_noticed(file: Path) -> None:
     store = filled(file)
     for number in (1, 2, 3):
-        store.append("t1", number, Entry(0, "15"))
+        store.append("t1", number, Entry(0, "15"), STEP)
     with sqlite3.connect(file) as base:
         base.execute("DELETE FROM entries WHERE number = 2")
     base.close()
@@ -150,7 +151,7 @@ def test_a_missing_entry_is_noticed(file: Path) -> None:
 
 def test_a_full_disk_costs_only_the_move_that_did_not_fit(file: Path) -> None:
     store = filled(file)
-    store.append("t1", 1, Entry(0, "15"))
+    store.append("t1", 1, Entry(0, "15"), STEP)
     pages = store._base.execute("PRAGMA page_count").fetchone()[0]
     store._base.execute(f"PRAGMA max_page_count = {pages}")
 
@@ -160,7 +161,7 @@ def test_a_full_disk_costs_only_the_move_that_did_not_fit(file: Path) -> None:
     kept = store.entries("t1")
     assert Entry(0, "15") == kept[0]
     store._base.execute(f"PRAGMA max_page_count = {pages + 100}")
-    store.append("t1", len(kept) + 1, Entry(1, "16"))
+    store.append("t1", len(kept) + 1, Entry(1, "16"), STEP)
     assert Entry(1, "16") == store.entries("t1")[-1]
 
 
@@ -171,11 +172,11 @@ def test_a_locked_file_is_told_in_one_sentence(file: Path) -> None:
     other.execute("BEGIN IMMEDIATE")
 
     with pytest.raises(StoreError, match="Another program holds"):
-        store.append("t1", 1, Entry(0, "15"))
+        store.append("t1", 1, Entry(0, "15"), STEP)
 
     other.execute("ROLLBACK")
     other.close()
-    store.append("t1", 1, Entry(0, "15"))
+    store.append("t1", 1, Entry(0, "15"), STEP)
 
 
 def test_a_file_of_a_newer_version_is_left_alone(file: Path) -> None:

@@ -121,6 +121,15 @@ class Sealed(Chance):
             word = self.next_word()
         return int(word % count)
 
+    def copy(self) -> "Sealed":
+        """A chance that goes on as this one does."""
+        twin = Sealed(0)
+        twin.key, twin.blocks, twin.words = self.key, self.blocks, list(self.words)
+        for place in range(self.left):
+            twin.pile[place] = self.pile[place]
+        twin.left = self.left
+        return twin
+
     def next_word(self) -> int:
         """The next 64 random bits."""
         if not self.words:

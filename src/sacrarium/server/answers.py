@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from sacrarium.core.game import OptionInfo, Primer, RuleChapter, RuleInfo
 from sacrarium.table.bots import LevelInfo
-from sacrarium.table.errors import NoTable, Refused, TableError
+from sacrarium.table.errors import NoTable, Refused, RulesChanged, TableError
 from sacrarium.table.messages import SeatLink
 
 
@@ -72,6 +72,8 @@ def trouble(error: Exception) -> Answer:
     """The refusal that fits what went wrong with a table."""
     if isinstance(error, NoTable):
         return refusal(str(error), 404)
+    if isinstance(error, RulesChanged):
+        return refusal(str(error), 410)
     if isinstance(error, TableError):
         return refusal(str(error), 422 if error.field else 409, error.field)
     if isinstance(error, Refused):

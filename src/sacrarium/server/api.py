@@ -9,8 +9,9 @@ from sacrarium.core.bits import Seat
 from sacrarium.core.game import Choice, Game, OptionInfo
 from sacrarium.games import GAMES
 from sacrarium.table.bots import LEVEL_INFOS
-from sacrarium.table.errors import TableError
+from sacrarium.table.errors import RulesChanged, TableError
 from sacrarium.table.match import Match
+from sacrarium.table.messages import Film
 from sacrarium.table.reviewing import may_ask_for_review
 from sacrarium.table.seating import Bot
 from sacrarium.table.tables import Tables
@@ -117,10 +118,19 @@ async def summary(request: Request) -> Answer:
 async def replay(request: Request) -> Answer:
     """GET /api/tables/{link}/replay: only when the game is over, since it tells every hand."""
     rooms: Rooms = request.app.state.rooms
-    async with rooms.at(request.path_params["link"]) as (room, seat), room.lock:
-        through = _eyes(request.query_params.get("seat"), seat, len(room.match.table.seats))
-        film = await asyncio.to_thread(room.match.film, through)
-        return Answer(msgspec.Raw(await asyncio.to_thread(msgspec.json.encode, film)))
+    link, asked = request.path_params["link"], request.query_params.get("seat")
+    try:
+        async with rooms.at(link) as (room, seat), room.lock:
+            through = _eyes(asked, seat, len(room.match.table.seats))
+            film = await asyncio.to_thread(room.match.film, through)
+    except RulesChanged:
+        film = await asyncio.to_thread(_old_film, rooms.tables, link, asked)
+    return Answer(msgspec.Raw(await asyncio.to_thread(msgspec.json.encode, film)))
+
+
+def _old_film(tables: Tables, link: str, asked: str | None) -> Film:
+    place = tables.place(link)
+    return tables.old_film(place, _eyes(asked, place.seat, len(tables.head(place.table).seats)))
 
 
 def _eyes(asked: str | None, own: Seat | None, seats: int) -> Seat | None:

@@ -23,6 +23,16 @@ class TableError(SacrariumError):
         self.field = field
 
 
+class RulesChanged(TableError):
+    """The rules are not those any more by which this table was played."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__(
+            f"The rules of {title} have changed since this table was begun, and its game would be another one now, so it "
+            "cannot go on. What was played can still be watched."
+        )
+
+
 class NoTable(TableError):
     """A link that leads nowhere."""
 

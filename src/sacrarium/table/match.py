@@ -11,32 +11,34 @@ A match needs no server and no event loop. To play in one process, for example i
     while bots := match.bots_asked():                              # here and now; Workers do it in a process
         match.submit(bots[0], here_and_now(match, bots[0]), match.number)
 
-Viewers are seats; None is a spectator. `submit` writes the entry to the store first and plays it then, so what was
-acknowledged is on disk. One thread at a time may use a match.
+Viewers are seats; None is a spectator. `submit` tries a move on a copy, writes it to the store and takes the copy then, so
+what was acknowledged is on disk. One thread at a time may use a match.
 """
 
 import secrets
 from collections import deque
-from collections.abc import Iterator
-from typing import Any, Final, cast
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from typing import Final
 
 import msgspec
 
 from sacrarium.core.bits import Move, Seat, bit, members_of
 from sacrarium.core.chance import Sealed, Seeded
-from sacrarium.core.changes import Change, changes
-from sacrarium.core.decision import Ask, Result, Words
+from sacrarium.core.decision import Ask, Result
 from sacrarium.core.errors import BadNotation, SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Camera, Event, Journal
-from sacrarium.core.record import Entry, Record, Replay
+from sacrarium.core.record import Entry, Record
 from sacrarium.core.state import State
 from sacrarium.core.words import Company
 
-from .errors import NumberTaken, Refused, TableError
-from .messages import Film, Frame, GameEvent, LogLine, Refusal, SeatInfo, Summary, Update, WholeTable
-from .seating import Bot, Open, Person, Sitter, clean_name, driven_by, driver_of, names_of
-from .store import Store, Table
+from .errors import NumberTaken, Refused, RulesChanged, StoreError, TableError
+from .films import FilmMaker, digest_of, film
+from .messages import Film, Refusal, SeatInfo, Summary, Update, WholeTable
+from .seating import Bot, Open, Person, clean_name, driven_by, driver_of, names_of
+from .store import Reels, Store, Table
+from .telling import Reel, Teller, plain_view, seat_infos
 
 RECENT: Final = 64  # positions kept for viewers that come back; before them there is a gap
 STALE: Final = "The table has moved on since you looked; look again and choose."
@@ -46,21 +48,18 @@ class Match:
     """A table and its log, played up to the newest entry."""
 
     def __init__(self, store: Store, table: Table, game: Game) -> None:
-        if table.rules_version != game.rules_version:
-            raise TableError(
-                f"This table was begun by version {table.rules_version} of the rules of {game.title}; "
-                f"they are now at version {game.rules_version}, so it cannot go on."
-            )
         self.store = store
         self.table = table
         self.game = game
         self.present: set[Seat] = set()  # whose line is open; kept by whoever holds the lines
+        self._filming = FilmMaker(game, table.seats)
         self._chance = Sealed(table.seed)
         self._journals = [Journal()]  # by number; 0 is the setup
         self._entries: list[Entry] = []
-        self.state: State = game.new(game.read_options(table.options), self._chance, self._journals[0])
-        self._recent = deque([(self.state.copy(), self._journals[0])], maxlen=RECENT)
-        self.catch_up()
+        with self._as_it_was():
+            self.state: State = game.new(game.read_options(table.options), self._chance, self._journals[0])
+            self._recent = deque([(self.state.copy(), self._journals[0])], maxlen=RECENT)
+            self._catch_up_from(store.digests(table.id))
 
     @property
     def number(self) -> int:
@@ -84,12 +83,7 @@ class Match:
         """For which of its seats a link speaks: the one that it names, or the one that is asked."""
         if seat is not None and seat not in driven_by(self.table.seats, viewer):
             raise Refused("not_your_turn", "This seat is not yours to play.")
-        return self.eyes(self.state, viewer) if seat is None else seat
-
-    def eyes(self, state: State, viewer: Seat | None) -> Seat | None:
-        """Through which seat a link sees the table: of those that it plays the one that is asked, else its own."""
-        yours = driven_by(self.table.seats, viewer)
-        return next((seat for seat in yours if state.to_act() & bit(seat)), viewer)
+        return self.teller.eyes(self.state, viewer) if seat is None else seat
 
     def imagined(self, seat: Seat) -> State:
         """A position that this seat cannot tell from the truth: all that a bot or a hint ever gets."""
@@ -100,34 +94,70 @@ class Match:
     def submit(self, seat: Seat | None, move: str, seen: int) -> Entry:
         """Make a move for a seat that has seen the table up to `seen`; Refused if it may not."""
         entry = Entry(self._may_move(seat, seen), move.strip())
-        legal = self._legal(entry)
+        legal, number = self._legal(entry), self.number + 1
+        after, chance = self.state.copy(), self._chance.copy()
+        camera = Camera(after)
+        after.advance(entry.seat, legal, chance, camera)
+        step = self._filming.step(number, self.state, after, camera)
         try:
-            self.store.append(self.table.id, self.number + 1, entry)
+            self.store.append(self.table.id, number, entry, step)
         except NumberTaken:
             self.catch_up()
             raise Refused("stale", STALE) from None
-        camera = Camera(self.state)
-        self.state.advance(entry.seat, legal, self._chance, camera)
-        self._keep(entry, camera)
+        self._chance = chance
+        self._keep(entry, after, camera)
+        if self.over:
+            with suppress(StoreError):  # the steps are kept, and are put together when they are asked for
+                self._cut()
         return entry
 
     def catch_up(self) -> None:
         """Play what stands in the log and has not been played here."""
-        for entry in self.store.entries(self.table.id, self.number):
-            camera = Camera(self.state)
-            try:
-                self.state.play(entry.seat, self.game.read_move(entry.move), self._chance, camera)
-            except SacrariumError as error:
-                raise TableError(
-                    f"Move {self.number + 1} of this table cannot be replayed: {error}."
-                ) from None
-            self._keep(entry, camera)
+        with self._as_it_was():
+            self._catch_up_from(self.store.digests(self.table.id, self.number))
 
-    def _keep(self, entry: Entry, camera: Camera) -> None:
+    def _catch_up_from(self, digests: Mapping[int, bytes]) -> None:
+        """The same; a step that was not written down yet is, and the others must lead where they led."""
+        missing = {}
+        if self.number == 0 and not self._leads_there(0, self.state, digests):
+            missing[0] = self._filming.step(0, None, self.state, self._journals[0])
+        for entry in self.store.entries(self.table.id, self.number):
+            number, after = self.number + 1, self.state.copy()
+            camera = Camera(after)
+            after.play(entry.seat, self.game.read_move(entry.move), self._chance, camera)
+            if not self._leads_there(number, after, digests):
+                missing[number] = self._filming.step(number, self.state, after, camera)
+            self._keep(entry, after, camera)
+        if missing:
+            self.store.note(self.table.id, missing)
+
+    def _leads_there(self, number: int, state: State, digests: Mapping[int, bytes]) -> bool:
+        """Whether this position was written down; RulesChanged if it was another one, or cannot be known."""
+        old = self.table.rules_version != self.game.rules_version
+        if old and digests.get(number) != digest_of(state):
+            raise RulesChanged(self.game.title)
+        return number in digests
+
+    @contextmanager
+    def _as_it_was(self) -> Iterator[None]:
+        """Replaying: what cannot be replayed is a damaged log, or rules that have changed."""
+        try:
+            yield
+        except (RulesChanged, StoreError):
+            raise
+        except SacrariumError as error:
+            if self.table.rules_version != self.game.rules_version:
+                raise RulesChanged(self.game.title) from None
+            raise TableError(
+                f"Move {len(self._entries) + 1} of this table cannot be replayed: {error}."
+            ) from None
+
+    def _keep(self, entry: Entry, after: State, camera: Camera) -> None:
         """Remember what was played, and how it looked."""
+        self.state = after
         self._entries.append(entry)
         self._journals.append(camera.words_only())
-        self._recent.append((self.state.copy(), camera))
+        self._recent.append((after.copy(), camera))
 
     def _may_move(self, seat: Seat | None, seen: int) -> Seat:
         if seat is None:
@@ -174,31 +204,9 @@ class Match:
             raise Refused("illegal", self.game.text.reason(reason, self.company(entry.seat)), reason.rule)
         return move
 
-    # -- the company -------------------------------------------------------------------------------
-
-    def company(self, viewer: Seat | None) -> Company:
-        """The names at the table, through the eyes of this viewer; a seat among several of one person is named."""
-        driver = None if viewer is None else driver_of(self.table.seats, viewer)
-        return Company(names_of(self.table.seats), viewer, len(driven_by(self.table.seats, driver)) > 1)
-
-    def telling(self, viewer: Seat | None) -> Company:
-        """The same for what happened: whoever plays several seats hears all of them by name."""
-        return self.company(viewer if len(driven_by(self.table.seats, viewer)) == 1 else None)
-
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where, and whether they are there."""
-        return tuple(self._seat(seat) for seat in range(len(self.table.seats)))
-
-    def _seat(self, seat: Seat) -> SeatInfo:
-        sitter, driver = self.table.seats[seat], driver_of(self.table.seats, seat)
-        return SeatInfo(
-            seat=seat,
-            name=names_of(self.table.seats)[seat],
-            kind=_kind(sitter if driver is None else self.table.seats[driver]),
-            level=sitter.level if isinstance(sitter, Bot) else None,
-            present=driver is None or driver in self.present,
-            driver=driver,
-        )
+        return seat_infos(self.table.seats, self.present)
 
     def sit_down(self, seat: Seat | None, name: str) -> None:
         """Somebody with the link of an open seat takes it."""
@@ -218,8 +226,26 @@ class Match:
 
     # -- what a viewer is told ---------------------------------------------------------------------
 
+    @property
+    def teller(self) -> Teller:
+        """Who tells it, with the names of today."""
+        return Teller(self.game, self.table.seats, names_of(self.table.seats))
+
+    def company(self, viewer: Seat | None) -> Company:
+        """The names at the table, through the eyes of this viewer."""
+        return self.teller.company(viewer)
+
+    def ask(self, state: State, viewer: Seat | None) -> Ask | None:
+        """The question to one of this viewer's seats, if there is one."""
+        return self.teller.ask(state, viewer)
+
+    def result(self, viewer: Seat | None) -> Result | None:
+        """How the game has ended, once it has."""
+        return self.teller.result(self.state, self._journals, viewer)
+
     def snapshot(self, viewer: Seat | None) -> WholeTable:
         """Everything this viewer may know."""
+        teller = self.teller
         return WholeTable(
             number=self.number,
             game=self.game.name,
@@ -227,12 +253,14 @@ class Match:
             options=self.table.options,
             seats=self.seats(),
             you=viewer,
-            names=names_of(self.table.seats),
-            view=_view(self.state, self.eyes(self.state, viewer)),
-            words=self.words(self.state, viewer),
-            ask=self.ask(self.state, viewer),
-            log=tuple(line for number in range(self.number + 1) for line in self._log(viewer, number)),
-            outcome=self.result(self.state, viewer),
+            names=teller.names,
+            view=plain_view(self.state, teller.eyes(self.state, viewer)),
+            words=teller.words(self.state, viewer),
+            ask=teller.ask(self.state, viewer),
+            log=tuple(
+                line for n, journal in enumerate(self._journals) for line in teller.log(journal, viewer, n)
+            ),
+            outcome=self.result(viewer),
             yours=driven_by(self.table.seats, viewer),
         )
 
@@ -242,49 +270,23 @@ class Match:
         if not kept:
             return None
         first, _ = kept[0]
-        reel = Reel(_view(first, self.eyes(first, viewer)))
+        reel = Reel(plain_view(first, self.teller.eyes(first, viewer)))
         return [
             self._update(viewer, number, state, journal, reel)
             for number, (state, journal) in enumerate(kept[1:], seen + 1)
         ]
 
-    def _update(
-        self, viewer: Seat | None, number: int, state: State, journal: Journal, reel: "Reel"
-    ) -> Update:
-        eyes = self.eyes(state, viewer)
+    def _update(self, viewer: Seat | None, number: int, state: State, journal: Journal, reel: Reel) -> Update:
+        teller = self.teller
+        eyes = teller.eyes(state, viewer)
         return Update(
             number=number,
-            events=self._told(journal, viewer, eyes, reel),
-            changes=reel.show(_view(state, eyes)),
-            words=self.words(state, viewer),
-            ask=self.ask(state, viewer) if number == self.number else None,
-            outcome=self.result(state, viewer),
+            events=teller.events(journal, viewer, eyes, reel),
+            changes=reel.show(plain_view(state, eyes)),
+            words=teller.words(state, viewer),
+            ask=teller.ask(state, viewer) if number == self.number else None,
+            outcome=self.result(viewer) if number == self.number else None,
         )
-
-    def words(self, state: State, viewer: Seat | None) -> Words:
-        """What the table says in this position."""
-        return self.game.text.words(state, self.company(self.eyes(state, viewer)))
-
-    def ask(self, state: State, viewer: Seat | None) -> Ask | None:
-        """The question to one of this viewer's seats, if there is one."""
-        seat = self.eyes(state, viewer)
-        if seat is None or not state.to_act() & bit(seat):
-            return None
-        return self.game.text.ask(state, seat, self.company(seat))
-
-    def result(self, state: State, viewer: Seat | None) -> Result | None:
-        """How the game has ended, once it has."""
-        outcome = state.outcome()
-        if outcome is None:
-            return None
-        told, company = self.game.text, self.telling(viewer)
-        course = () if told.course is None else told.course(self._numbered(viewer), company)
-        return msgspec.structs.replace(told.result(outcome, company), course=course)
-
-    def _numbered(self, viewer: Seat | None) -> Iterator[tuple[int, Event]]:
-        """All events that this viewer may know, with the numbers of their entries."""
-        yours = driven_by(self.table.seats, viewer)
-        return ((n, event) for n, journal in enumerate(self._journals) for event in journal.seen_from(yours))
 
     def refusal(self, refused: Refused) -> Refusal:
         """A refusal as it is told."""
@@ -304,27 +306,8 @@ class Match:
             number=self.number,
             seats=self.seats(),
             your_turn=your_turn,
-            words=company_words if your_turn else self.words(self.state, viewer).title,
+            words=company_words if your_turn else self.teller.words(self.state, viewer).title,
         )
-
-    def _told(
-        self, journal: Journal, viewer: Seat | None, eyes: Seat | None, reel: "Reel"
-    ) -> tuple[GameEvent, ...]:
-        """The events of an entry that this viewer may know, each with what it changed to see."""
-        company = self.telling(viewer)
-        told = []
-        for place in journal.places_seen_from(driven_by(self.table.seats, viewer)):
-            (_, event), position = journal.entries[place], journal.position(place)
-            changed = () if position is None else reel.show(_view(position, eyes))
-            words = {"text": self.game.text.event(event, company), "changes": changed}
-            told.append(cast(GameEvent, {**msgspec.to_builtins(event), **words}))
-        return tuple(told)
-
-    def _log(self, viewer: Seat | None, number: int) -> Iterator[LogLine]:
-        company = self.telling(viewer)
-        for event in self._journals[number].seen_from(driven_by(self.table.seats, viewer)):
-            if text := self.game.text.event(event, company):
-                yield LogLine(number, text)
 
     # -- after the end -----------------------------------------------------------------------------
 
@@ -338,7 +321,7 @@ class Match:
         """The game as far as it was played. It tells all hands: only for whoever owns the store, never for a viewer."""
         return Record(
             game=self.game.name,
-            rules_version=self.table.rules_version,
+            rules_version=self.game.rules_version,  # by which it has just been played again
             options=self.table.options,
             seed=self.table.seed,
             moves=tuple(self._entries),
@@ -348,39 +331,13 @@ class Match:
 
     def film(self, through: Seat | None) -> Film:
         """The finished game step by step, through the eyes of this seat or of a spectator."""
-        return Film(
-            game=self.game.name,
-            title=self.game.title,
-            seats=self.seats(),
-            frames=tuple(self._frames(through)),
-            outcome=self.result(self.state, through),
-            through=through,
-        )
+        if not self.over:
+            raise Refused("not_your_turn", "The game is not over; until then nobody may see all of it.")
+        reel = self.store.reel(self.table.id, through) or self._cut()[through]
+        return film(self.game, self.seats(), reel, through)
 
-    def _frames(self, through: Seat | None) -> Iterator[Frame]:
-        reel = Reel({})
-        for number, (state, journal) in enumerate(Replay(self.game, self.record()).steps(filmed=True)):
-            events = self._told(journal, through, through, reel)
-            yield Frame(number, events, reel.show(_view(state, through)), self.words(state, through))
-
-
-class Reel:
-    """The views that somebody is shown one after the other; each is told by what is different in it."""
-
-    def __init__(self, view: dict[str, Any]) -> None:
-        self.view = view
-
-    def show(self, view: dict[str, Any]) -> tuple[Change, ...]:
-        """The next view."""
-        found = changes(self.view, view)
-        self.view = view
-        return found
-
-
-def _view(state: State, viewer: Seat | None) -> dict[str, Any]:
-    view: dict[str, Any] = msgspec.to_builtins(state.view(viewer))
-    return view
-
-
-def _kind(sitter: Sitter) -> Any:
-    return type(sitter).__struct_config__.tag
+    def _cut(self) -> Reels:
+        """What each viewer saw in one piece, kept instead of the single steps."""
+        reels = self._filming.reels(self.store.steps(self.table.id), self.state, self._journals)
+        self.store.keep_reels(self.table.id, reels)
+        return reels

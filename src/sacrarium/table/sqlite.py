@@ -4,21 +4,23 @@ import hmac
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from sacrarium.core.bits import Seat
 from sacrarium.core.record import Entry
 
 from .errors import NumberTaken, StoreError
 from .seating import Sitter
-from .store import Place, Sealed, Table
+from .store import Place, Reels, Sealed, Step, Table
 
 MEMORY: Final = ":memory:"
-VERSION: Final = 1
+VERSION: Final = 2
+WATCHING: Final = -1  # the viewer who sits at no seat
 PREFIX: Final = 8  # bytes of a digest by which it is looked up; the rest is compared in constant time
 BUSY_SECONDS: Final = 5
 
@@ -35,6 +37,14 @@ CREATE TABLE IF NOT EXISTS entries (
     table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, seat INTEGER NOT NULL, move TEXT NOT NULL,
     PRIMARY KEY (table_id, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS steps (
+    table_id TEXT NOT NULL REFERENCES tables(id), number INTEGER NOT NULL, digest BLOB NOT NULL, frames BLOB,
+    PRIMARY KEY (table_id, number)
+);
+CREATE TABLE IF NOT EXISTS reels (
+    table_id TEXT NOT NULL REFERENCES tables(id), viewer INTEGER NOT NULL, reel BLOB NOT NULL,
+    PRIMARY KEY (table_id, viewer)
+);
 """
 
 SENTENCES: Final = {
@@ -124,14 +134,50 @@ class SqliteStore:
             raise StoreError(f"A move of this table is missing in {self._file}; put back a copy of the file.")
         return [Entry(seat, move) for _, seat, move in found]
 
-    def append(self, table_id: str, number: int, entry: Entry) -> None:
-        with self._in_words(), self._lock:
+    def append(self, table_id: str, number: int, entry: Entry, step: Step) -> None:
+        with self._in_words(), self._lock, self._transaction():
             try:
                 self._base.execute(
                     "INSERT INTO entries VALUES (?, ?, ?, ?)", (table_id, number, entry.seat, entry.move)
                 )
             except sqlite3.IntegrityError:
                 raise NumberTaken(f"entry {number} has been written already") from None
+            self._note(table_id, {number: step})
+
+    def note(self, table_id: str, steps: Mapping[int, Step]) -> None:
+        with self._in_words(), self._lock, self._transaction():
+            self._note(table_id, steps)
+
+    def _note(self, table_id: str, steps: Mapping[int, Step]) -> None:
+        rows = [(table_id, number, step.digest, step.frames) for number, step in steps.items()]
+        self._base.executemany("INSERT OR IGNORE INTO steps VALUES (?, ?, ?, ?)", rows)
+
+    def digests(self, table_id: str, after: int = -1) -> dict[int, bytes]:
+        found = self._all(
+            "SELECT number, digest FROM steps WHERE table_id = ? AND number > ?", table_id, after
+        )
+        return dict(found)
+
+    def steps(self, table_id: str) -> list[bytes]:
+        found = self._all(
+            "SELECT number, frames FROM steps WHERE table_id = ? AND frames IS NOT NULL ORDER BY number",
+            table_id,
+        )
+        return [frames for place, (number, frames) in enumerate(found) if number == place]
+
+    def keep_reels(self, table_id: str, reels: Reels) -> None:
+        rows = [(table_id, WATCHING if viewer is None else viewer, reel) for viewer, reel in reels.items()]
+        with self._in_words(), self._lock, self._transaction():
+            self._base.executemany("INSERT OR REPLACE INTO reels VALUES (?, ?, ?)", rows)
+            self._base.execute("UPDATE steps SET frames = NULL WHERE table_id = ?", (table_id,))
+
+    def reel(self, table_id: str, viewer: Seat | None) -> bytes | None:
+        found = self._all(
+            "SELECT reel FROM reels WHERE table_id = ? AND viewer = ?",
+            table_id,
+            WATCHING if viewer is None else viewer,
+        )
+        return found[0][0] if found else None
 
     def close(self) -> None:
         with self._lock:

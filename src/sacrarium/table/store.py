@@ -1,11 +1,12 @@
 """The storage port: what a table needs of whatever keeps it. `sqlite.py` is the embedded default.
 
 A table is an append-only log. The number of an entry is unique, and that is the only lock: whoever appends a number
-that is there already gets `NumberTaken` and has to read on. What `append` has returned from is on disk.
+that is there already gets `NumberTaken` and has to read on. What `append` has returned from is on disk. With every entry
+goes the step that it led to, which outlasts the rules: how the position is recognised, and what everybody saw.
 """
 
-from collections.abc import Sequence
-from typing import Any, Protocol
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -46,6 +47,16 @@ class Sealed(msgspec.Struct, frozen=True):
     digest: bytes
 
 
+class Step(msgspec.Struct, frozen=True):
+    """What an entry has led to; step 0 is the setup."""
+
+    digest: bytes  # of the position
+    frames: bytes  # what each viewer saw, packed
+
+
+Reels: TypeAlias = dict[Seat | None, bytes]  # all that each viewer saw, packed
+
+
 class Store(Protocol):
     """Keeps tables. All methods raise StoreError where the storage fails."""
 
@@ -67,8 +78,23 @@ class Store(Protocol):
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries with a number above `after`, in order."""
 
-    def append(self, table_id: str, number: int, entry: Entry) -> None:
-        """Keep this entry for good; NumberTaken if there is one with this number."""
+    def append(self, table_id: str, number: int, entry: Entry, step: Step) -> None:
+        """Keep this entry and its step for good; NumberTaken if there is one with this number."""
+
+    def note(self, table_id: str, steps: Mapping[int, Step]) -> None:
+        """Keep steps that were missing."""
+
+    def digests(self, table_id: str, after: int = -1) -> dict[int, bytes]:
+        """The digests of the steps with a number above `after`, by their numbers."""
+
+    def steps(self, table_id: str) -> list[bytes]:
+        """What everybody saw, step by step, from the setup on as far as it is kept."""
+
+    def keep_reels(self, table_id: str, reels: Reels) -> None:
+        """Keep what each viewer saw in one piece, in place of the single steps."""
+
+    def reel(self, table_id: str, viewer: Seat | None) -> bytes | None:
+        """What this viewer saw, if it is kept in one piece."""
 
     def close(self) -> None:
         """Let go of the storage."""

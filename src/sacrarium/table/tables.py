@@ -15,12 +15,14 @@ from sacrarium.core.words import ended
 from sacrarium.games import GAMES, game_named
 
 from .errors import NoTable, NumberTaken, Refused, TableError
+from .films import FilmMaker, film
 from .links import KEY_BYTES, Links, digest, key_beside
 from .match import Match
-from .messages import SeatLink
+from .messages import Film, SeatLink
 from .seating import Bot, Open, Person, Sitter, With, first_person, seated
 from .sqlite import MEMORY, SqliteStore
 from .store import Place, Sealed, Store, Table
+from .telling import seat_infos
 
 SEATS_OPTION: Final = "players"  # the option by which games of several sizes are told theirs
 
@@ -103,12 +105,27 @@ class Tables:
             raise NoTable
         return place
 
-    def match(self, table_id: str) -> Match:
-        """The match at a table, played up to the newest entry of its log."""
+    def head(self, table_id: str) -> Table:
+        """What was settled at a table before its first move."""
         table = self.store.table(table_id)
         if table is None or table.game not in GAMES:
             raise NoTable
+        return table
+
+    def match(self, table_id: str) -> Match:
+        """The match at a table, played up to the newest entry of its log."""
+        table = self.head(table_id)
         return Match(self.store, table, game_named(table.game))
+
+    def old_film(self, place: Place, through: Seat | None) -> Film:
+        """What was played at a table that cannot go on: through any seat if its game had ended, else through one's own."""
+        table = self.head(place.table)
+        game, reel = game_named(table.game), self.store.reel(table.id, through)
+        if reel is None and through not in (place.seat, None):
+            raise Refused("not_your_turn", "The game did not end, so nobody may see the hands of others.")
+        if reel is None:
+            reel = FilmMaker(game, table.seats).reels(self.store.steps(table.id), None, ())[through]
+        return film(game, seat_infos(table.seats), reel, through)
 
     def link(self, table: Table, seat: Seat | None) -> str | None:
         """The link of a seat, or for watching; None where the key that it was made from is gone."""

@@ -37,6 +37,8 @@ export class TableModel implements Desk {
   line = $state<Line>('connecting');
   /** Why there is no table behind this link. */
   missing = $state<string | null>(null);
+  /** What was played can be watched, although the table cannot go on. */
+  filmed = $state(false);
   info = $state.raw<WholeTable | null>(null);
   game = $state.raw<GameClient | null>(null);
   seats = $state.raw<readonly SeatInfo[]>([]);
@@ -317,9 +319,12 @@ export class TableModel implements Desk {
     const trouble = await summary(this.link).catch((refusal: unknown) => refusal);
     if (!(trouble instanceof Failure) || trouble.status < 400 || trouble.status >= 500) return;
     this.missing = trouble.words;
+    this.filmed = trouble.status === GONE;
     this.connection.close();
   }
 }
+
+const GONE = 410; // the table cannot go on, but there is a film
 
 /** Where nothing travels, nobody has to wait for it to arrive; what is there to be read keeps its time. */
 const atOnce = (picture: Picture): Picture => (picture.skippable ? picture : { ...picture, ms: 0 });
