@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -58,12 +59,11 @@ class Tables:
     def __init__(self, address: str) -> None:
         self.address = address
 
-    def where(self, enough: Callable[[Json], bool]) -> Made:
+    def where(self, enough: Callable[[Json], bool], **order: Any) -> Made:
         """A table that has come to this; where a game does not come to it, the next one may."""
+        whole = {"game": "sarkophag", "options": {}, "seats": [IDA, *[NOVICE] * 3], **order}
         for _ in range(MOST_TRIES):
-            made = make_table(
-                self.address, {"game": "sarkophag", "options": {}, "seats": [IDA, *[NOVICE] * 3]}
-            )
+            made = make_table(self.address, whole)
             newest = self._play(made["you"], enough)
             if enough(newest):
                 return Made(made["you"], made["watch"], newest)

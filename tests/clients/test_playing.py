@@ -149,6 +149,23 @@ def test_a_hint_is_chosen_and_not_played() -> None:
     on_screen(app, script)
 
 
+def test_the_last_card_is_taken_back() -> None:
+    """U gives it back, with all that the bots have played since; before the first card it says why not."""
+    app = playing(table())
+
+    async def script(pilot: "Pilot[None]") -> None:
+        before = app.sight.moment
+        await press(pilot, "u")
+        assert "There is no decision of yours to take back." in shown(app)
+        await press(pilot, "enter", "enter")
+        assert before.view["hand"] != app.sight.moment.view["hand"]
+        await press(pilot, "u")
+        assert before.view == app.sight.moment.view and before.ask == app.sight.moment.ask
+        assert app.log_book[-1].startswith("You take back ")
+
+    on_screen(app, script)
+
+
 def test_a_taken_trick_stays_until_a_key() -> None:
     """All its cards lie there with the reason; the key that ends the pause plays nothing."""
     app = playing(table(), UNTIL_A_KEY)

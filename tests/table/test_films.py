@@ -200,7 +200,9 @@ def test_tables_of_an_earlier_version_get_their_film_when_they_are_opened(tmp_pa
     match = play_on(tables.new(SARKOPHAG, {}, COMPANY, 5), 9)
     tables.close()
     with sqlite3.connect(file) as base:
-        base.executescript("DROP TABLE steps; DROP TABLE reels; PRAGMA user_version = 1;")
+        base.executescript(
+            "DROP TABLE steps; DROP TABLE reels; ALTER TABLE tables DROP COLUMN practice; PRAGMA user_version = 1;"
+        )
     base.close()
 
     again = play_on(Tables.in_file(file).match(match.table.id))

@@ -12,7 +12,7 @@ from sacrarium.core.policy import Policy
 from sacrarium.core.record import Record
 from sacrarium.core.state import State
 
-from . import between, copies, knowledge, moves, pieces, together
+from . import between, copies, knowledge, moves, pieces, together, uncovering
 from .broken import ContractBroken
 from .players import PLAYERS
 from .table import Moment, acting
@@ -30,6 +30,7 @@ CHECKS: Final[dict[str, Check]] = {
     "C10": copies.pickle_gives_it_back,
     "C11": moves.notation_reads_back,
     "C12": copies.position_gives_it_back,
+    "C13": uncovering.what_is_uncovered_is_said,
 }
 
 

@@ -121,6 +121,10 @@ class Sealed(Chance):
             word = self.next_word()
         return int(word % count)
 
+    def drawn(self) -> int:
+        """How many numbers have come so far."""
+        return self.blocks * 8 - len(self.words)
+
     def copy(self) -> "Sealed":
         """A chance that goes on as this one does."""
         twin = Sealed(0)

@@ -21,6 +21,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind"):
         True  # False: only that somebody has answered in secret, which changes nobody's question
     )
 
+    def uncovers(self) -> bool:
+        """Whether somebody has learnt by it what lay hidden, not from the move alone: then it cannot be taken back."""
+        return False
+
 
 def kinds_in(module: ModuleType) -> tuple[type[Event], ...]:
     """The kinds of events that a module defines, in its order."""

@@ -85,7 +85,7 @@ async def new_table(request: Request) -> Answer:
 def _make(tables: Tables, order: NewTable) -> Match:
     if order.game not in GAMES:
         raise TableError("There is no such game to play here.", "game")
-    return tables.new(GAMES[order.game], order.options, order.seats)
+    return tables.new(GAMES[order.game], order.options, order.seats, practice=order.practice)
 
 
 def _made(tables: Tables, match: Match) -> MadeTable:

@@ -45,12 +45,24 @@ class AskHint(Request, frozen=True, tag="hint"):
     seat: Number | None = None
 
 
+class TakeBack(Request, frozen=True, tag="back"):
+    """Take back one's last decision, or ask the others whether it may be."""
+
+    seen: Number
+
+
+class Consent(Request, frozen=True, tag="consent"):
+    """The answer to whoever asks to take back a move; whoever asked gives it up by not agreeing."""
+
+    agree: bool
+
+
 class Rematch(Request, frozen=True, tag="rematch"):
     """Play again, the same company."""
 
 
-AnyRequest: TypeAlias = Hello | Move | Join | AskHint | Rematch
-KINDS: Final = ("hello", "move", "join", "hint", "rematch")
+AnyRequest: TypeAlias = Hello | Move | Join | AskHint | TakeBack | Consent | Rematch
+KINDS: Final = ("hello", "move", "join", "hint", "back", "consent", "rematch")
 _REQUESTS: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 
@@ -67,6 +79,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     seats: tuple[Sitter, ...]
     options: dict[str, Any] = {}
+    practice: bool = False  # alone against bots everything may be taken back
 
 
 def read_message(text: str) -> AnyRequest:

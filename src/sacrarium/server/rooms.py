@@ -16,8 +16,9 @@ from sacrarium.core.bits import Seat
 from sacrarium.table.bots import Workers, hint, is_quick, may_ask_for_hint, simple_move
 from sacrarium.table.errors import Refused, StoreError, TableError
 from sacrarium.table.match import Match
-from sacrarium.table.messages import Considered, Moved, Seats, WholeTable
+from sacrarium.table.messages import Asking, Considered, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
+from sacrarium.table.taking_back import Request, given_up
 
 from .connections import Connection
 from .limits import MOST_CONNECTIONS, until_beat, until_piece
@@ -44,6 +45,12 @@ class Room:
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._choosing: set[Seat] = set()  # bots amid a choice that is asked for in pieces
         self._hinting: dict[Connection, asyncio.Task[None]] = {}
+        self._asking: Request | None = (
+            None  # somebody waits for the others' consent, and nobody plays meanwhile
+        )
+        self._settled = asyncio.Event()
+        self._settled.set()
+        self._refused: tuple[Seat, int] | None = None  # who was refused, and where: not asked twice
 
     @property
     def is_idle(self) -> bool:
@@ -63,6 +70,8 @@ class Room:
         async with self.lock:
             self.connections.discard(connection)
             self._note_presence()
+            if self._asking is not None and self._asking.seat not in self.match.present:
+                self._settle(self._asking.seat)
 
     async def hello(self, connection: Connection, seen: int) -> None:
         """Tell a connection what it has missed, or everything where there is a gap."""
@@ -74,6 +83,8 @@ class Room:
                 connection.send(self._whole(connection.seat))
             else:
                 connection.send(*updates, Seats(self.match.seats()))
+            if self._asking is not None:
+                connection.send(self._asked(self._asking, connection.seat))
             self.wake_bots()
 
     def _note_presence(self, but: Connection | None = None) -> None:
@@ -101,6 +112,9 @@ class Room:
     async def move(self, viewer: Seat | None, move: str, seen: int, seat: Seat | None = None) -> None:
         """A move is written down, played and told to everybody."""
         async with self.lock:
+            if self._asking is not None:
+                title = self._asking.title(self.match.company(viewer))
+                raise Refused("not_your_turn", f"{title}; nobody plays until that is settled.")
             await self._submit(self.match.speaker(viewer, seat), move, seen)
 
     async def _submit(self, seat: Seat | None, move: str, seen: int) -> None:
@@ -115,7 +129,7 @@ class Room:
         """Tell everybody what has happened, each viewer in its own words."""
         if since == self.match.number:
             return
-        listening = [connection for connection in self.connections if connection.greeted]
+        listening = self._listening()
         told = {viewer: self._news(viewer, since) for viewer in {connection.seat for connection in listening}}
         for connection in listening:
             connection.send_encoded(told[connection.seat])
@@ -131,6 +145,70 @@ class Room:
             for connection in self.connections:
                 if connection.greeted:
                     connection.send(self._whole(connection.seat))
+
+    async def take_back(self, viewer: Seat | None, seen: int) -> None:
+        """Take back somebody's last decision, or ask the others first."""
+        async with self.lock:
+            if self._asking is not None:
+                raise Refused("not_your_turn", "Somebody asks already to take back a move.")
+            offered = self.match.back(viewer)
+            if viewer is None or offered is None or offered.way != "ask" or seen != self.match.number:
+                await self._go_back(viewer, seen)
+            elif self._refused == (viewer, seen):
+                raise Refused("illegal", "The others did not agree to take this back.")
+            else:
+                self._asking = Request(viewer, seen, self.match.people_beside(viewer))
+                self._settled.clear()
+                self._tell_asking(self._asking)
+
+    async def consent(self, viewer: Seat | None, agree: bool) -> None:
+        """Somebody answers whoever asks; one who does not agree settles it."""
+        async with self.lock:
+            asked = self._asking
+            if asked is None or viewer is None or viewer not in (asked.seat, *asked.others):
+                raise Refused("not_your_turn", "Nobody asks you whether a move may be taken back.")
+            if agree and viewer not in asked.waits_for:
+                raise Refused("illegal", "The others have to agree.")
+            self._asking = agreed = asked.with_consent(viewer)
+            if not agree:
+                self._settle(viewer)
+            elif agreed.waits_for:
+                self._tell_asking(agreed)
+            else:
+                self._settle()
+                await self._go_back(asked.seat, asked.number, agreed=True)
+
+    async def _go_back(self, viewer: Seat | None, seen: int, agreed: bool = False) -> None:
+        before = self.match.number
+        try:
+            await asyncio.to_thread(self.match.take_back, viewer, seen, agreed)
+        finally:
+            self._choosing.clear()
+            self._tell_updates(before)
+            self.wake_bots()
+
+    def _settle(self, refused_by: Seat | None = None) -> None:
+        """Nobody asks any more; everybody hears who did not agree."""
+        asked, self._asking = self._asking, None
+        self._settled.set()
+        if asked is None:
+            return
+        if refused_by in asked.others:
+            self._refused = (asked.seat, asked.number)
+        for connection in self._listening():
+            company = self.match.company(connection.seat)
+            connection.send(Asking(None, "" if refused_by is None else given_up(asked, refused_by, company)))
+
+    def _tell_asking(self, asked: Request) -> None:
+        for connection in self._listening():
+            connection.send(self._asked(asked, connection.seat))
+
+    def _asked(self, asked: Request, viewer: Seat | None) -> Asking:
+        company = self.match.company(viewer)
+        return Asking(asked.seat, asked.title(company), asked.detail(company), viewer in asked.waits_for)
+
+    def _listening(self) -> list[Connection]:
+        return [connection for connection in self.connections if connection.greeted]
 
     async def begin_hint(self, connection: Connection, seen: int, seat: Seat | None = None) -> None:
         """Ask a master, who sees what the seat sees; one question at a time."""
@@ -178,12 +256,12 @@ class Room:
     async def _think(self, seat: Seat, thought: "Future[str]", piece: bool) -> None:
         """A bot answers on the beat, whatever it holds: the time that it took would tell something of its hand."""
         clock = asyncio.get_running_loop().time
-        asked_at = clock()
+        asked_at, turned_back = clock(), self.match.turned_back
         try:
             move = await self._thought(thought)
             wait = until_piece if piece else until_beat
             await asyncio.sleep(wait(clock() - asked_at, self.settings.pace))
-            await self._answer(seat, move)
+            await self._answer(seat, move, turned_back)
             self._note_choice(seat)
         except Exception:
             log.exception("The bot on seat %d of table %s could not move.", seat, self.match.table.id)
@@ -208,12 +286,18 @@ class Room:
             log.exception("A bot at table %s did not come to an end.", self.match.table.id)
             return None
 
-    async def _answer(self, seat: Seat, move: str | None) -> None:
-        """The move is made; one that cannot be made is replaced by a simple one, and a full disk is waited for."""
+    async def _answer(self, seat: Seat, move: str | None, turned_back: int) -> None:
+        """The move is made; one that cannot be made is replaced by a simple one, and a full disk is waited for.
+
+        What was thought about a position that was taken back meanwhile is forgotten.
+        """
         while True:
+            await self._settled.wait()
             try:
                 async with self.lock:
-                    if seat in self.match.bots_asked():
+                    if self._asking is not None:
+                        continue
+                    if turned_back == self.match.turned_back and seat in self.match.bots_asked():
                         await self._submit(seat, move or simple_move(self.match, seat), self.match.number)
             except Refused:
                 move = None

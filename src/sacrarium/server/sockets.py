@@ -11,7 +11,7 @@ from .answers import refusal, trouble
 from .connections import Connection
 from .headers import is_same_origin
 from .limits import Allowance
-from .requests import AnyRequest, AskHint, Hello, Join, Move, read_message
+from .requests import AnyRequest, AskHint, Consent, Hello, Join, Move, TakeBack, read_message
 from .rooms import Room, Rooms
 
 TOO_LARGE: Final = 1009
@@ -91,5 +91,9 @@ async def _answer(connection: Connection, room: Room, request: AnyRequest) -> No
             await room.join(connection.seat, name)
         case AskHint(seen, seat):
             await room.begin_hint(connection, seen, seat)
+        case TakeBack(seen):
+            await room.take_back(connection.seat, seen)
+        case Consent(agree):
+            await room.consent(connection.seat, agree)
         case _:
             await room.rematch(connection.seat)

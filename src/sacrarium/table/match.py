@@ -23,25 +23,34 @@ from typing import Final
 
 import msgspec
 
-from sacrarium.core.bits import Move, Seat, bit, members_of
+from sacrarium.core.bits import Seat, bit, members_of
 from sacrarium.core.chance import Sealed, Seeded
 from sacrarium.core.decision import Ask, Result
 from sacrarium.core.errors import BadNotation, SacrariumError
 from sacrarium.core.game import Game
-from sacrarium.core.journal import Camera, Event, Journal
+from sacrarium.core.journal import EVERYBODY, Camera, Event, Journal
 from sacrarium.core.record import Entry, Record
 from sacrarium.core.state import State
 from sacrarium.core.words import Company
 
 from .errors import NumberTaken, Refused, RulesChanged, StoreError, TableError
 from .films import FilmMaker, digest_of, film
-from .messages import Film, Refusal, SeatInfo, Summary, Update, WholeTable
+from .messages import Film, LogLine, Refusal, SeatInfo, Summary, Update, WholeTable
 from .seating import Bot, Open, Person, clean_name, driven_by, driver_of, names_of
 from .store import Reels, Store, Table
+from .taking_back import Back, Deed, Undone, as_entry, judged, place_of_last, target_of
 from .telling import Reel, Teller, plain_view, seat_infos
 
 RECENT: Final = 64  # positions kept for viewers that come back; before them there is a gap
 STALE: Final = "The table has moved on since you looked; look again and choose."
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What an entry would lead to."""
+
+    state: State
+    chance: Sealed
+    camera: Camera
 
 
 class Match:
@@ -53,13 +62,18 @@ class Match:
         self.game = game
         self.present: set[Seat] = set()  # whose line is open; kept by whoever holds the lines
         self._filming = FilmMaker(game, table.seats)
-        self._chance = Sealed(table.seed)
         self._journals = [Journal()]  # by number; 0 is the setup
         self._entries: list[Entry] = []
+        self._deeds: list[Deed] = []  # the moves that count, in order
         with self._as_it_was():
-            self.state: State = game.new(game.read_options(table.options), self._chance, self._journals[0])
+            self.state, self._chance = self._begin(self._journals[0])
             self._recent = deque([(self.state.copy(), self._journals[0])], maxlen=RECENT)
             self._catch_up_from(store.digests(table.id))
+
+    def _begin(self, journal: Journal) -> tuple[State, Sealed]:
+        """The setup, and the chance that goes on from it."""
+        chance = Sealed(self.table.seed)
+        return self.game.new(self.game.read_options(self.table.options), chance, journal), chance
 
     @property
     def number(self) -> int:
@@ -94,21 +108,34 @@ class Match:
     def submit(self, seat: Seat | None, move: str, seen: int) -> Entry:
         """Make a move for a seat that has seen the table up to `seen`; Refused if it may not."""
         entry = Entry(self._may_move(seat, seen), move.strip())
-        legal, number = self._legal(entry), self.number + 1
-        after, chance = self.state.copy(), self._chance.copy()
-        camera = Camera(after)
-        after.advance(entry.seat, legal, chance, camera)
-        step = self._filming.step(number, self.state, after, camera)
+        self._legal(entry)
+        self._write(entry)
+        if self.over:
+            with suppress(StoreError):  # the steps are kept, and are put together when they are asked for
+                self._cut()
+        return entry
+
+    def take_back(self, viewer: Seat | None, seen: int, agreed: bool = False) -> Entry:
+        """Take back the last decision of this viewer; Refused where it cannot be, or others have not agreed."""
+        place, offered = self._last_of(viewer), self.back(viewer)
+        if viewer is None or place is None or offered is None:
+            raise Refused("not_your_turn", "There is no decision of yours to take back.")
+        if not self._is_fresh(viewer, seen):
+            raise Refused("stale", STALE)
+        if offered.way == "barred" or (offered.way == "ask" and not agreed):
+            raise Refused("illegal", offered.words)
+        return self._write(Entry(self._deeds[place].seat, as_entry(self.number_after(place))))
+
+    def _write(self, entry: Entry) -> Entry:
+        """Try an entry on a copy, write it down, and take the copy."""
+        number, tried = self.number + 1, self._try(entry)
+        step = self._filming.step(number, self.state, tried.state, tried.camera)
         try:
             self.store.append(self.table.id, number, entry, step)
         except NumberTaken:
             self.catch_up()
             raise Refused("stale", STALE) from None
-        self._chance = chance
-        self._keep(entry, after, camera)
-        if self.over:
-            with suppress(StoreError):  # the steps are kept, and are put together when they are asked for
-                self._cut()
+        self._keep(entry, tried)
         return entry
 
     def catch_up(self) -> None:
@@ -122,14 +149,33 @@ class Match:
         if self.number == 0 and not self._leads_there(0, self.state, digests):
             missing[0] = self._filming.step(0, None, self.state, self._journals[0])
         for entry in self.store.entries(self.table.id, self.number):
-            number, after = self.number + 1, self.state.copy()
-            camera = Camera(after)
-            after.play(entry.seat, self.game.read_move(entry.move), self._chance, camera)
-            if not self._leads_there(number, after, digests):
-                missing[number] = self._filming.step(number, self.state, after, camera)
-            self._keep(entry, after, camera)
+            number, tried = self.number + 1, self._try(entry)
+            if not self._leads_there(number, tried.state, digests):
+                missing[number] = self._filming.step(number, self.state, tried.state, tried.camera)
+            self._keep(entry, tried)
         if missing:
             self.store.note(self.table.id, missing)
+
+    def _try(self, entry: Entry) -> "Tried":
+        """What an entry leads to."""
+        to = target_of(entry.move)
+        if to is not None:
+            return self._try_back(entry.seat, to)
+        state, chance = self.state.copy(), self._chance.copy()
+        camera = Camera(state)
+        state.play(entry.seat, self.game.read_move(entry.move), chance, camera)
+        return Tried(state, chance, camera)
+
+    def _try_back(self, seat: Seat, to: int) -> "Tried":
+        """The position after an earlier entry, from which the same chance goes on."""
+        kept = [deed for deed in self._deeds if deed.number <= to]
+        state, chance = self._begin(Journal())
+        for deed in kept:
+            entry = self._entries[deed.number - 1]
+            state.play(entry.seat, self.game.read_move(entry.move), chance)
+        camera = Camera(state)
+        camera.add(Undone(seat, to, len(self._deeds) - len(kept)), EVERYBODY)
+        return Tried(state, chance, camera)
 
     def _leads_there(self, number: int, state: State, digests: Mapping[int, bytes]) -> bool:
         """Whether this position was written down; RulesChanged if it was another one, or cannot be known."""
@@ -152,12 +198,60 @@ class Match:
                 f"Move {len(self._entries) + 1} of this table cannot be replayed: {error}."
             ) from None
 
-    def _keep(self, entry: Entry, after: State, camera: Camera) -> None:
+    def _keep(self, entry: Entry, tried: "Tried") -> None:
         """Remember what was played, and how it looked."""
-        self.state = after
+        to = target_of(entry.move)
+        if to is None:
+            self._deeds.append(self._deed(entry, tried))
+        else:
+            self._deeds = [deed for deed in self._deeds if deed.number <= to]
+        self.state, self._chance = tried.state, tried.chance
         self._entries.append(entry)
-        self._journals.append(camera.words_only())
-        self._recent.append((after.copy(), camera))
+        self._journals.append(tried.camera.words_only())
+        self._recent.append((tried.state.copy(), tried.camera))
+
+    def _deed(self, entry: Entry, tried: "Tried") -> Deed:
+        uncovers = any(event.uncovers() for _, event in tried.camera.entries)
+        return Deed(
+            number=self.number + 1,
+            seat=entry.seat,
+            uncovers=uncovers or tried.chance.drawn() != self._chance.drawn(),
+            alone=len(self.asked()) == 1,
+        )
+
+    # -- taking back -------------------------------------------------------------------------------
+
+    def back(self, viewer: Seat | None) -> Back | None:
+        """What this viewer may take back; None: there is nothing to take back."""
+        place = self._last_of(viewer)
+        if place is None or self.over:
+            return None
+        yours = driven_by(self.table.seats, viewer)
+        return judged(self._deeds[place:], yours, self.table.practice, bool(self.people_beside(viewer)))
+
+    def people_beside(self, viewer: Seat | None) -> tuple[Seat, ...]:
+        """The other people who play here, each by the seat of their link."""
+        sitters = self.table.seats
+        return tuple(
+            seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person) and seat != viewer
+        )
+
+    @property
+    def turned_back(self) -> int:
+        """How often something was taken back."""
+        return sum(target_of(entry.move) is not None for entry in self._entries)
+
+    def number_after(self, moves: int) -> int:
+        """The number of the position after so many moves of the record."""
+        return self._deeds[moves - 1].number if moves else 0
+
+    def _last_of(self, viewer: Seat | None) -> int | None:
+        return place_of_last(self._deeds, driven_by(self.table.seats, viewer))
+
+    def _journals_that_count(self) -> list[Journal]:
+        """The journals by number, empty where a move does not count any more."""
+        numbers = {0, *(deed.number for deed in self._deeds)}
+        return [journal if n in numbers else Journal() for n, journal in enumerate(self._journals)]
 
     def _may_move(self, seat: Seat | None, seen: int) -> Seat:
         if seat is None:
@@ -193,8 +287,8 @@ class Match:
     def _events(self, viewer: Seat | None, start: int) -> Iterator[list[Event]]:
         return (journal.seen_by(viewer) for journal in self._journals[start:])
 
-    def _legal(self, entry: Entry) -> Move:
-        """The move that is written there; Refused with its rule if it is not legal."""
+    def _legal(self, entry: Entry) -> None:
+        """Refused with its rule if the move that is written there is not legal."""
         try:
             move = self.game.read_move(entry.move)
         except BadNotation as error:
@@ -202,7 +296,6 @@ class Match:
         reason = self.state.why_not(entry.seat, move)
         if reason is not None:
             raise Refused("illegal", self.game.text.reason(reason, self.company(entry.seat)), reason.rule)
-        return move
 
     def seats(self) -> tuple[SeatInfo, ...]:
         """Who sits where, and whether they are there."""
@@ -241,7 +334,7 @@ class Match:
 
     def result(self, viewer: Seat | None) -> Result | None:
         """How the game has ended, once it has."""
-        return self.teller.result(self.state, self._journals, viewer)
+        return self.teller.result(self.state, self._journals_that_count(), viewer)
 
     def snapshot(self, viewer: Seat | None) -> WholeTable:
         """Everything this viewer may know."""
@@ -257,12 +350,19 @@ class Match:
             view=plain_view(self.state, teller.eyes(self.state, viewer)),
             words=teller.words(self.state, viewer),
             ask=teller.ask(self.state, viewer),
-            log=tuple(
-                line for n, journal in enumerate(self._journals) for line in teller.log(journal, viewer, n)
-            ),
+            log=tuple(self._log(teller, viewer)),
             outcome=self.result(viewer),
             yours=driven_by(self.table.seats, viewer),
+            back=self.back(viewer),
         )
+
+    def _log(self, teller: Teller, viewer: Seat | None) -> Iterator[LogLine]:
+        """All lines; those of what was taken back say so."""
+        targets = [target_of(entry.move) for entry in self._entries]
+        for number, journal in enumerate(self._journals):
+            undone = any(to is not None and to < number for to in targets[number:])
+            for line in teller.log(journal, viewer, number):
+                yield msgspec.structs.replace(line, undone=undone)
 
     def updates_since(self, viewer: Seat | None, seen: int) -> list[Update] | None:
         """What this viewer has missed since entry `seen`; None where not all of it is kept."""
@@ -286,6 +386,7 @@ class Match:
             words=teller.words(state, viewer),
             ask=teller.ask(state, viewer) if number == self.number else None,
             outcome=self.result(viewer) if number == self.number else None,
+            back=self.back(viewer) if number == self.number else None,
         )
 
     def refusal(self, refused: Refused) -> Refusal:
@@ -324,7 +425,7 @@ class Match:
             rules_version=self.game.rules_version,  # by which it has just been played again
             options=self.table.options,
             seed=self.table.seed,
-            moves=tuple(self._entries),
+            moves=tuple(self._entries[deed.number - 1] for deed in self._deeds),
             names=names_of(self.table.seats),
             chance="sealed",
         )
@@ -338,6 +439,6 @@ class Match:
 
     def _cut(self) -> Reels:
         """What each viewer saw in one piece, kept instead of the single steps."""
-        reels = self._filming.reels(self.store.steps(self.table.id), self.state, self._journals)
+        reels = self._filming.reels(self.store.steps(self.table.id), self.state, self._journals_that_count())
         self.store.keep_reels(self.table.id, reels)
         return reels

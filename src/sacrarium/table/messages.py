@@ -9,6 +9,7 @@ from sacrarium.core.changes import Change
 from sacrarium.core.decision import Ask, Notation, Result, Words
 
 from .errors import Code
+from .taking_back import Back
 
 View: TypeAlias = Annotated[dict[str, Any], msgspec.Meta(title="View")]  # only its game knows the fields
 
@@ -32,11 +33,12 @@ class SeatInfo(msgspec.Struct, frozen=True):
     driver: Seat | None = None  # the seat whose link plays it; None: a bot's
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What happened with an entry, in words."""
 
     number: int
     text: str
+    undone: bool = False  # it was taken back since
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -68,6 +70,7 @@ class WholeTable(Message, frozen=True, tag="table"):
     watch: str | None = None
     links: tuple[SeatLink, ...] | msgspec.UnsetType = msgspec.UNSET  # open seats, only to the maker
     yours: tuple[Seat, ...] = ()  # the seats that this link plays, `you` first
+    back: Back | None = None  # what this viewer may take back
 
 
 class Update(Message, frozen=True, tag="update"):
@@ -79,12 +82,22 @@ class Update(Message, frozen=True, tag="update"):
     words: Words
     ask: Ask | None
     outcome: Result | None
+    back: Back | None = None
 
 
 class Seats(Message, frozen=True, tag="seats"):
     """Somebody came, went, or sat down."""
 
     seats: tuple[SeatInfo, ...]
+
+
+class Asking(Message, frozen=True, tag="asking"):
+    """Somebody asks the others whether a move may be taken back; without a seat nobody asks any more."""
+
+    seat: Seat | None
+    title: str = ""
+    detail: str = ""
+    answer: bool = False  # whether this viewer has to answer
 
 
 class Refusal(Message, frozen=True, tag="refused"):
@@ -127,7 +140,7 @@ class Moved(Message, frozen=True, tag="moved"):
     link: str
 
 
-AnyMessage: TypeAlias = WholeTable | Update | Seats | Refusal | Hint | Moved
+AnyMessage: TypeAlias = WholeTable | Update | Seats | Asking | Refusal | Hint | Moved
 
 
 class Summary(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import secrets
 
+import msgspec
+
 from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
@@ -25,8 +27,11 @@ def may_ask_for_review(match: Match, viewer: Seat | None, seat: Seat | None) -> 
 
 
 def decisions_of(match: Match, seat: Seat) -> list[Decision]:
-    """All choices that the seat had, with imagined positions: all that a bot ever gets."""
-    return list(decisions(match.game, match.record(), seat, Seeded(secrets.randbits(63))))
+    """All choices that the seat had and kept, with imagined positions: all that a bot ever gets."""
+    found = decisions(match.game, match.record(), seat, Seeded(secrets.randbits(63)))
+    return [
+        msgspec.structs.replace(decision, number=match.number_after(decision.number)) for decision in found
+    ]
 
 
 def turning_point(

@@ -27,7 +27,8 @@ BUSY_SECONDS: Final = 5
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL, options TEXT NOT NULL,
-    seed TEXT NOT NULL, seats TEXT NOT NULL, maker INTEGER, created TEXT NOT NULL, follows TEXT UNIQUE
+    seed TEXT NOT NULL, seats TEXT NOT NULL, maker INTEGER, created TEXT NOT NULL, follows TEXT UNIQUE,
+    practice INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS links (
     prefix BLOB NOT NULL, digest BLOB NOT NULL, table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER
@@ -86,6 +87,8 @@ class SqliteStore:
                 raise StoreError(f"The file {self._file} was written by a newer Sacrarium.")
             if self._base.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
                 raise StoreError(SENTENCES[sqlite3.SQLITE_CORRUPT].format(file=self._file))
+            if version == 1:
+                self._base.execute("ALTER TABLE tables ADD COLUMN practice INTEGER NOT NULL DEFAULT 0")
             self._base.executescript(SCHEMA)
             self._base.execute(f"PRAGMA user_version = {VERSION}")
 
@@ -95,7 +98,7 @@ class SqliteStore:
         rows = [(sealed.digest[:PREFIX], sealed.digest, table.id, sealed.seat) for sealed in links]
         with self._in_words(), self._lock, self._transaction():
             try:
-                self._base.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(table))
+                self._base.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", _row(table))
             except sqlite3.IntegrityError:
                 raise NumberTaken("this table exists already") from None
             self._base.executemany("INSERT INTO links VALUES (?, ?, ?, ?)", rows)
@@ -227,12 +230,12 @@ def _json(value: Any) -> str:
 def _row(table: Table) -> tuple[Any, ...]:
     return (
         table.id, table.game, table.rules_version, _json(table.options), str(table.seed), _json(table.seats),
-        table.maker, table.created, table.follows,
+        table.maker, table.created, table.follows, table.practice,
     )  # fmt: skip
 
 
 def _table(row: tuple[Any, ...]) -> Table:
-    table_id, game, rules_version, options, seed, seats, maker, created, follows = row
+    table_id, game, rules_version, options, seed, seats, maker, created, follows, practice = row
     return Table(
         id=table_id,
         game=game,
@@ -243,4 +246,5 @@ def _table(row: tuple[Any, ...]) -> Table:
         maker=maker,
         created=created,
         follows=follows,
+        practice=bool(practice),
     )

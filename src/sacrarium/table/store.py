@@ -28,6 +28,7 @@ class Table(msgspec.Struct, frozen=True):
     maker: Seat | None  # who may see the links of open seats
     created: str  # ISO 8601, UTC
     follows: str | None = None  # the table whose rematch this is
+    practice: bool = False  # everything may be taken back
 
     def __repr__(self) -> str:
         return f"Table({self.id!r}, {self.game!r})"  # without the seed, for logs

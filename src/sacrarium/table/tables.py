@@ -43,7 +43,12 @@ class Tables:
     # -- a new table -------------------------------------------------------------------------------
 
     def new(
-        self, game: Game, options: dict[str, Any], orders: Sequence[Sitter], seed: int | None = None
+        self,
+        game: Game,
+        options: dict[str, Any],
+        orders: Sequence[Sitter],
+        seed: int | None = None,
+        practice: bool = False,
     ) -> Match:
         """A table that has just been set up; TableError names what is wrong in the order."""
         if len(orders) not in game.seats:
@@ -53,6 +58,8 @@ class Tables:
                 f"In {game.title} everybody plays for themselves: one person cannot play several seats.",
                 "seats",
             )
+        if practice and sum(isinstance(order, Person | Open) for order in orders) != 1:
+            raise TableError("Practice is for one person against bots.", "practice")
         return self._keep(
             Table(
                 id=secrets.token_hex(8),
@@ -63,6 +70,7 @@ class Tables:
                 seats=seated(orders),
                 maker=first_person(orders),
                 created=datetime.now(UTC).isoformat(timespec="seconds"),
+                practice=practice,
             ),
             game,
         )

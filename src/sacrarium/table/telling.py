@@ -16,6 +16,7 @@ from sacrarium.core.words import Company
 
 from .messages import GameEvent, LogLine, SeatInfo
 from .seating import Bot, Sitter, driven_by, driver_of, name_at
+from .taking_back import Undone, told
 
 
 class Teller:
@@ -60,9 +61,9 @@ class Teller:
         outcome = state.outcome()
         if outcome is None:
             return None
-        told, company = self.game.text, self.telling(viewer)
-        course = () if told.course is None else told.course(self._numbered(journals, viewer), company)
-        return msgspec.structs.replace(told.result(outcome, company), course=course)
+        text, company = self.game.text, self.telling(viewer)
+        course = () if text.course is None else text.course(self._numbered(journals, viewer), company)
+        return msgspec.structs.replace(text.result(outcome, company), course=course)
 
     def _numbered(self, journals: Sequence[Journal], viewer: Seat | None) -> Iterator[tuple[int, Event]]:
         """All events that this viewer may know, with the numbers of their entries."""
@@ -74,20 +75,23 @@ class Teller:
     ) -> tuple[GameEvent, ...]:
         """The events of an entry that this viewer may know, each with what it changed to see."""
         company = self.telling(viewer)
-        told = []
+        heard = []
         for place in journal.places_seen_from(driven_by(self.sitters, viewer)):
             (_, event), position = journal.entries[place], journal.position(place)
             changed = () if position is None else reel.show(plain_view(position, eyes))
-            words = {"text": self.game.text.event(event, company), "changes": changed}
-            told.append(cast(GameEvent, {**msgspec.to_builtins(event), **words}))
-        return tuple(told)
+            words = {"text": self._sentence(event, company), "changes": changed}
+            heard.append(cast(GameEvent, {**msgspec.to_builtins(event), **words}))
+        return tuple(heard)
 
     def log(self, journal: Journal, viewer: Seat | None, number: int) -> Iterator[LogLine]:
         """The lines of an entry that this viewer may know."""
         company = self.telling(viewer)
         for event in journal.seen_from(driven_by(self.sitters, viewer)):
-            if text := self.game.text.event(event, company):
+            if text := self._sentence(event, company):
                 yield LogLine(number, text)
+
+    def _sentence(self, event: Event, company: Company) -> str:
+        return told(event, company) if isinstance(event, Undone) else self.game.text.event(event, company)
 
 
 class Reel:

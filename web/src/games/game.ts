@@ -4,6 +4,7 @@ import type { Seen, Unfolded } from '../lib/changes';
 import type { Timed } from '../lib/motion';
 import type {
   Ask,
+  Back,
   Hint,
   LogLine,
   MoveInfo,
@@ -79,6 +80,8 @@ export interface Desk {
   readonly replay: boolean;
   /** The game is over: back to its result. */
   readonly back: (() => void) | null;
+  /** What of one's own can be taken back now. */
+  readonly undo: Back | null;
   /** Chooses a move; one that is chosen already is played. */
   press(move: Notation): void;
   play(move: MoveInfo): void;
@@ -87,6 +90,7 @@ export interface Desk {
   putBack(): void;
   askHint(): void;
   lookBack(number: number): void;
+  takeBack(): void;
 }
 
 export interface TableProps {

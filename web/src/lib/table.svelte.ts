@@ -8,6 +8,8 @@ import { keepTable } from './memory';
 import { Stage, notePlaces, still } from './motion';
 import type {
   Ask,
+  Asking,
+  Back,
   Barred,
   GameEvent,
   Hint,
@@ -28,6 +30,7 @@ export interface Picture extends Step {
   number: number;
   ask: Ask | null;
   outcome: Result | null;
+  back: Back | null;
 }
 
 const CATCH_UP = 350;
@@ -50,6 +53,8 @@ export class TableModel implements Desk {
   /** A hint was asked for and is being thought out. */
   hinting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
+  /** Somebody asks whether a move may be taken back, or just did. */
+  asking = $state.raw<Asking | null>(null);
   private lines = $state.raw<readonly LogLine[]>([]);
 
   /** The person has left the result to look at the table as it ended. */
@@ -74,6 +79,8 @@ export class TableModel implements Desk {
   readonly log = $derived(this.lines.filter((line) => line.number <= (this.shown?.number ?? 0)));
   readonly ask = $derived(this.mayAnswer());
   readonly move = $derived(this.ask?.moves.find((move) => move.move === this.chosen) ?? null);
+  /** What can be taken back now. */
+  readonly undo = $derived(this.past === null && !this.offline && this.pending === null ? (this.shown?.back ?? null) : null);
   /** An open seat's link was followed, and nobody has sat down yet. */
   readonly joining = $derived(this.you !== null && this.seats[this.you]?.kind === 'open');
 
@@ -147,6 +154,15 @@ export class TableModel implements Desk {
     this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
 
+  takeBack(): void {
+    this.refusal = null;
+    if (this.shown) this.connection.send({ type: 'back', seen: this.shown.number });
+  }
+
+  consent(agree: boolean): void {
+    this.connection.send({ type: 'consent', agree });
+  }
+
   join(name: string): void {
     this.connection.send({ type: 'join', name });
   }
@@ -193,6 +209,9 @@ export class TableModel implements Desk {
         return;
       case 'refused':
         return this.refused(message);
+      case 'asking':
+        this.asking = message.seat === null && message.title === '' ? null : message;
+        return;
       case 'moved':
         return this.moved(message.link);
     }
@@ -205,6 +224,7 @@ export class TableModel implements Desk {
     this.seats = message.seats;
     this.lines = message.log;
     this.pending = null;
+    this.asking = null;
     if (message.you !== null) keepTable({ link: this.link, game: message.game, title: message.title });
     if (!this.game) void this.load(message.game);
     this.stopLooking();
@@ -221,22 +241,34 @@ export class TableModel implements Desk {
     if (message.number <= this.received || !this.newest) return;
     this.received = message.number;
     this.stopLooking();
+    this.asking = null;
     this.note(message);
     const before = this.newest.view;
     const whole = unfold(before, message);
     this.newest = { ...whole, phase: 'still', ms: 0 };
-    if (this.catching || document.hidden || !this.game) return this.stage.jump(this.newest);
+    const undone = message.events.some(({ kind }) => kind === 'undone');
+    if (undone) this.stage.stop();
+    if (undone || this.catching || document.hidden || !this.game) return this.stage.jump(this.newest);
     const steps = this.game.steps(before, whole);
     const pictures = steps.map((step, i): Picture => {
       const end = i === steps.length - 1;
       const { number } = message;
-      return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
+      return {
+        ...step,
+        number,
+        ask: end ? message.ask : null,
+        outcome: end ? message.outcome : null,
+        back: end ? message.back : null,
+      };
     });
     this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
   }
 
   private note(message: Update): void {
     const { number, events } = message;
+    for (const event of events as readonly (GameEvent & { to?: number })[])
+      if (event.kind === 'undone')
+        this.lines = this.lines.map((line) => (line.number > Number(event.to) ? { ...line, undone: true } : line));
     this.lines = [...this.lines, ...events.filter(({ text }) => text !== '').map(({ text }) => ({ number, text }))];
     for (const event of events as readonly (GameEvent & { number?: number })[])
       if (event.kind === 'trick_taken') this.told.set(Number(event.number), event.text);

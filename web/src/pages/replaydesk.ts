@@ -20,6 +20,7 @@ export class ReplayDesk implements Desk {
   readonly offline = false;
   readonly replay = true;
   readonly back = null;
+  readonly undo = null;
 
   constructor(
     readonly step: Step,
@@ -42,4 +43,5 @@ export class ReplayDesk implements Desk {
   putBack(): void {}
   askHint(): void {}
   lookBack(): void {}
+  takeBack(): void {}
 }

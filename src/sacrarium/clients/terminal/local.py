@@ -72,6 +72,14 @@ class LocalTable:
         """Make a move, of yours or of a bot; Refused, with words and the rule, if it is not allowed."""
         actor = self._match.speaker(YOU) if seat is None else seat
         self._match.submit(actor, move, self._match.number)
+        return self._news()
+
+    def take_back(self) -> Moment:
+        """Take back your last decision; Refused, with words, where that cannot be."""
+        self._match.take_back(YOU, self._match.number)
+        return self._news()
+
+    def _news(self) -> Moment:
         for update in self._match.updates_since(YOU, self.moment.number) or ():
             self.moment = from_update(self.moment, update)
         return self.moment

@@ -47,11 +47,12 @@ class Playing(Shell, inherit_bindings=False):
         Binding("down", "walk(0, 1)", show=False),
         Binding("home", f"walk(-{FAR}, 0)", show=False),
         Binding("end", f"walk({FAR}, 0)", show=False),
-        Binding("space", "pick", "Add, put back", key_display="Space"),
+        Binding("space", "pick", "Add", key_display="Space"),
         Binding("enter,space", "enter", "Play", key_display="⏎"),
         Binding("escape", "put_back", show=False),
         Binding("backspace", "erase", show=False),
         Binding("h", "hint", "Hint", key_display="H"),
+        Binding("u", "take_back", "Undo", key_display="U"),
         *KEYS,
     ]
 
@@ -230,6 +231,19 @@ class Playing(Shell, inherit_bindings=False):
                 return
             self.look_at(Sight(self.sight.moment))
             self.tell(moment)
+        self.let_bots_play()
+
+    def action_take_back(self) -> None:
+        """Your last decision does not count; where that cannot be, the reason."""
+        if self._skipped():
+            return
+        try:
+            moment = self.table.take_back()
+        except Refused as refused:
+            self.look_at(self._changed(note=refused.words, bad=True, typed=""))
+            return
+        self.look_at(Sight(self.sight.moment))
+        self.tell(moment)
         self.let_bots_play()
 
     def _skipped(self) -> bool:

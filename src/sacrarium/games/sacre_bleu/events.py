@@ -83,6 +83,9 @@ class Advertised(Event, frozen=True, tag="advertised"):
     asked: tuple[Seat, ...]
     unable: tuple[Seat, ...]
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class CardLaid(Event, frozen=True, tag="card_laid"):
     """R13: somebody has laid a card face down."""
@@ -104,6 +107,9 @@ class AnswersShown(Event, frozen=True, tag="answers_shown"):
     seat: Seat
     laid: tuple[LaidCard, ...]
     hands: tuple[Hand, ...]
+
+    def uncovers(self) -> bool:
+        return True
 
 
 class NobodyAnswered(Event, frozen=True, tag="nobody_answered"):
@@ -127,6 +133,9 @@ class SwapTaken(Event, frozen=True, tag="swap_taken"):
     seat: Seat
     partner: Seat
     card: str
+
+    def uncovers(self) -> bool:
+        return True
 
 
 class CycleNamed(Event, frozen=True, tag="cycle_named"):
@@ -159,6 +168,9 @@ class Packet(Event, frozen=True, tag="packet"):
     receiver: Seat
     cards: Names
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class Returned(Event, frozen=True, tag="returned"):
     """R24: so many cards changed places with the deck."""
@@ -166,6 +178,9 @@ class Returned(Event, frozen=True, tag="returned"):
     seat: Seat
     number: int
     from_deal: int  # of the cards drawn
+
+    def uncovers(self) -> bool:
+        return True
 
 
 class OwnReturn(Event, frozen=True, tag="own_return"):
@@ -183,6 +198,9 @@ class SwappedWithDeck(Event, frozen=True, tag="swapped_with_deck"):
     into: Names
     out: Names
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class ExchangeBegun(Event, frozen=True, tag="exchange_begun"):
     """R26: with whom."""
@@ -197,6 +215,9 @@ class Given(Event, frozen=True, tag="given"):
     seat: Seat
     target: Seat
     card: str
+
+    def uncovers(self) -> bool:
+        return True
 
 
 class SetAside(Event, frozen=True, tag="set_aside"):
@@ -213,6 +234,9 @@ class HandSeen(Event, frozen=True, tag="hand_seen"):
     target: Seat
     cards: Names
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class Taken(Event, frozen=True, tag="taken"):
     """R28: the taken card is shown to all."""
@@ -220,6 +244,9 @@ class Taken(Event, frozen=True, tag="taken"):
     seat: Seat
     target: Seat
     card: str
+
+    def uncovers(self) -> bool:
+        return True
 
 
 class ExchangeUndone(Event, frozen=True, tag="exchange_undone"):
@@ -235,12 +262,18 @@ class Opened(Event, frozen=True, tag="opened"):
     seat: Seat
     cards: Names
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class FinalRound(Event, frozen=True, tag="final_round"):
     """R32: everything is open."""
 
     hands: tuple[Names, ...]
     deck: Names
+
+    def uncovers(self) -> bool:
+        return True
 
 
 class BonusSkipped(Event, frozen=True, tag="bonus_skipped"):
@@ -254,3 +287,6 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
     winner: Seat
     scores: tuple[int, ...]
+
+    def uncovers(self) -> bool:
+        return True

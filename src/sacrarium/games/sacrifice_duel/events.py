@@ -70,6 +70,9 @@ class Bought(Event, frozen=True, tag="bought"):
     order: str
     swapped: bool  # R10: not all of it in the ordered colour
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class CardCommitted(Event, frozen=True, tag="card_committed"):
     """A card lies face down in the trick."""
@@ -102,6 +105,9 @@ class TrickTaken(Event, frozen=True, tag="trick_taken"):
     result: Literal["won", "tie", "void"]
     tricks: tuple[int, int]
     sudden: bool
+
+    def uncovers(self) -> bool:
+        return self.leader is None
 
 
 class SuddenDeath(Event, frozen=True, tag="sudden_death"):
@@ -161,6 +167,9 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     winner: Seat | None
     reason: Literal["points", "floor"]
     points: tuple[int, int]
+
+    def uncovers(self) -> bool:
+        return True
 
 
 def seat_or_none(seat: Seat) -> Seat | None:
