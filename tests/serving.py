@@ -1,13 +1,20 @@
 """A real server in a process of its own, for tests that need one."""
 
 import json
+import socket
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+
+import uvicorn
+
+from sacrarium.server import Settings, create_app
+from tests.clock import HandClock
 
 SERVE = (sys.executable, "-m", "sacrarium", "serve", "--pace", "0")
 
@@ -27,6 +34,23 @@ def serving(data: Path, port: int = 0) -> Iterator[tuple[subprocess.Popen[str], 
             server.kill()
         server.wait()
         server.stdout.close()
+
+
+@contextmanager
+def serving_by(clock: HandClock, data: Path) -> Iterator[str]:
+    """A server in this process whose time a test turns by hand; its address."""
+    listener = socket.create_server(("127.0.0.1", 0))
+    app = create_app(Settings(data=data, pace=0, messages_per_second=0, workers=1), clock)
+    server = uvicorn.Server(
+        uvicorn.Config(app, ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=3)
+    )
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join()
 
 
 def make_table(address: str, body: dict[str, Any]) -> dict[str, Any]:
