@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from websockets.sync.client import ClientConnection, connect
 
 from sacrarium.server import Settings, create_app
 from tests.clock import HandClock
@@ -51,6 +52,23 @@ def serving_by(clock: HandClock, data: Path) -> Iterator[str]:
     finally:
         server.should_exit = True
         thread.join()
+
+
+class Line(ClientConnection):
+    """A socket whose reader answers the server's pings on the way, as every client has to."""
+
+    def recv(self, *given: Any, **named: Any) -> Any:
+        while True:
+            words = super().recv(*given, **named)
+            message = json.loads(words)
+            if message["type"] != "ping":
+                return words
+            self.send(json.dumps({"type": "pong", "id": message["id"]}))
+
+
+def line_to(address: str, link: str) -> ClientConnection:
+    """A line to the seat of this link."""
+    return connect(f"{address.replace('http', 'ws')}/ws/{link}", create_connection=Line)
 
 
 def make_table(address: str, body: dict[str, Any]) -> dict[str, Any]:
