@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from sacrarium.server.limits import MOST_WAITING
 from sacrarium.server.presence import AWAY_AFTER, GONE_AFTER, PING_EVERY, Presence
 from sacrarium.server.sockets import _converse
 from sacrarium.table.messages import Pong
+from sacrarium.table.sqlite import SqliteStore
 from tests.clock import HandClock
 from tests.server.people import RANDOM_BOT, Json, at, link_of, new_table, person
 
@@ -230,6 +232,33 @@ def test_a_move_is_no_sign_of_life(client: TestClient, clock: HandClock) -> None
 
         assert {"update", "pong"} == {message["type"] for message in ida.heard[heard:]}
         assert [True, False] == presence_in(client.get(f"/api/tables/{made['watch']}").json())
+
+
+def test_pings_do_not_wait_for_a_slow_disk(
+    client: TestClient, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else every page at the table would think itself offline."""
+    made = new_table(client, *TWO, first_dealer=2)
+    begun, written, real = threading.Event(), threading.Event(), SqliteStore.append
+
+    def slow(store: SqliteStore, *entry: Any) -> None:
+        begun.set()
+        written.wait()
+        real(store, *entry)
+
+    monkeypatch.setattr(SqliteStore, "append", slow)
+    with at(client, link_of(made, 0)) as ida, at(client, link_of(made, 1)) as jonas:
+        message = ida.hello()
+        jonas.hello()
+        ida.hear("seats")
+        ida.answer(message, id=1)
+        begun.wait()
+        try:
+            clock.turn(4)
+            assert [1, 2] == [jonas.hear("ping")["id"], jonas.hear("ping")["id"]]
+        finally:
+            written.set()
+        assert 1 == ida.hear("accepted")["number"]
 
 
 # -- readers that do not read ----------------------------------------------------------------------
