@@ -323,15 +323,19 @@ def test_a_page_that_slept_until_it_was_given_up_comes_back_without_a_banner(sil
 
 
 class Deaf:
-    """The sockets of a page pass through here; on demand the page hears nothing any more of what the server says."""
+    """The sockets of a page pass through here; on demand nothing is heard any more on those that are open."""
 
     def __init__(self, page: Page) -> None:
-        self.deaf = False
+        self.hearing: set[WebSocketRoute] = set()
         page.route_web_socket("**/ws/*", self._pass)
 
     def _pass(self, socket: WebSocketRoute) -> None:
+        self.hearing.add(socket)
         server = socket.connect_to_server()
-        server.on_message(lambda words: None if self.deaf else socket.send(words))
+        server.on_message(lambda words: socket.send(words) if socket in self.hearing else None)
+
+    def deafen(self) -> None:
+        self.hearing.clear()
 
 
 def test_a_move_whose_answer_a_killed_server_owed_is_played_once(people: People, tmp_path: Path) -> None:
@@ -346,14 +350,13 @@ def test_a_move_whose_answer_a_killed_server_owed_is_played_once(people: People,
         seat = Seat(page)
         seat.wait_for_turn()
         card, left = seat.numbers(seat.legal)[0], seat.hand.count()
-        ears.deaf = True
+        ears.deafen()
         seat.card(card).click()
         seat.play_button.click()
         expect(elsewhere.card(card)).to_have_count(0)
         expect(seat.hand).to_have_count(left)
         server.kill()
         server.wait()
-        ears.deaf = False
         expect(page.get_by_text(f"{card} waits for the connection")).to_be_visible()
 
     with serving(data, int(address.rpartition(":")[2])):
