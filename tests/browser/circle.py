@@ -5,10 +5,9 @@ import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
-from websockets.sync.client import connect
 
 from tests.browser.people import Json
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 
 IDA: Json = {"kind": "person", "name": "Ida"}
 JONAS: Json = {"kind": "person", "name": "Jonas"}
@@ -101,7 +100,7 @@ def circle_where(address: str, enough: Callable[[Json], bool], **options: object
 
 
 def _lead(address: str, link: str, enough: Callable[[Json], bool]) -> bool:
-    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+    with line_to(address, link) as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
         while True:
             message: Json = json.loads(socket.recv())

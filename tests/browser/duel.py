@@ -4,11 +4,10 @@ import json
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from tests.browser.people import Json
 from tests.browser.tables import IDA, MOST_TRIES, Made, asked
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 from tests.watching import Watcher
 
 MOVES_ON = ".layout.shown, .card.legal, [data-testid=play], [data-testid=result]"
@@ -59,7 +58,7 @@ def table_where(address: str, enough: Callable[[Json], bool]) -> Made:
 
 
 def _play(address: str, link: str, enough: Callable[[Json], bool]) -> Json:
-    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+    with line_to(address, link) as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
         watcher = Watcher()
         while True:

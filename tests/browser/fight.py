@@ -7,10 +7,10 @@ from contextlib import ExitStack
 from typing import Any
 
 from playwright.sync_api import Locator, Page
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.browser.people import Json
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 from tests.watching import Watcher, whole
 
 IDA: Json = {"kind": "person", "name": "Ida"}
@@ -90,7 +90,7 @@ def fight_where(address: str, seats: list[Json], enough: Callable[[Json], bool],
 
 def _lead(address: str, links: list[str], enough: Callable[[Json], bool]) -> bool:
     with ExitStack() as stack:
-        lines = [stack.enter_context(connect(f"{address.replace('http', 'ws')}/ws/{link}")) for link in links]
+        lines = [stack.enter_context(line_to(address, link)) for link in links]
         watchers = [Watcher() for _ in lines]
         for line in lines:
             line.send(json.dumps({"type": "hello", "seen": 0}))
@@ -150,7 +150,7 @@ def finished_run(address: str) -> tuple[str, list[dict[str, Any]]]:
 
 def _watch(address: str, link: str) -> None:
     """To the end."""
-    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as line:
+    with line_to(address, link) as line:
         line.send(json.dumps({"type": "hello", "seen": 0}))
         while not json.loads(line.recv()).get("outcome"):
             pass

@@ -4,11 +4,10 @@ import json
 import re
 
 from playwright.sync_api import Locator, Page, expect
-from websockets.sync.client import connect
 
 from sacrarium.games import GAMES
 from tests.browser.people import People
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 
 IDA = {"kind": "person", "name": "Ida"}
 BOT = {"kind": "bot", "level": "novice"}
@@ -27,9 +26,7 @@ def sit_down_to_many_moves(people: People) -> str:
     """A duel whose first question has a long list of answers; not every deal has one."""
     for _ in range(MOST_TRIES):
         path = sit_down(people, "sacrifice_duel")
-        with connect(
-            people.address.replace("http", "ws") + re.sub(r"/t/(.*)\?.*", r"/ws/\1", path)
-        ) as socket:
+        with line_to(people.address, re.sub(r"/t/(.*)\?.*", r"\1", path)) as socket:
             socket.send(json.dumps({"type": "hello", "seen": 0}))
             message = json.loads(socket.recv())
         if len(message["ask"]["moves"]) >= MANY:

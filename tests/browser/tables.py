@@ -5,10 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from websockets.sync.client import connect
-
 from tests.browser.people import Json
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 from tests.watching import Watcher
 
 IDA = {"kind": "person", "name": "Ida"}
@@ -81,7 +79,7 @@ class Tables:
 
     def _play(self, link: str, enough: Callable[[Json], bool]) -> Json:
         """Play until it is enough, or to the end; the newest message."""
-        with connect(f"{self.address.replace('http', 'ws')}/ws/{link}") as socket:
+        with line_to(self.address, link) as socket:
             socket.send(json.dumps({"type": "hello", "seen": 0}))
             watcher = Watcher()
             while True:

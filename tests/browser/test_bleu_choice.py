@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from tests.browser.bleu import FREE, RANKS, BleuSeat, four_seats, order
 from tests.browser.people import DESK, Json, People, Wire, settle
 from tests.browser.tables import IDA, NOVICE
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 from tests.watching import Watcher
 
 MOST_TRIES = 200
@@ -53,7 +52,7 @@ def table_where(address: str, seats: Json, enough: Enough) -> tuple[Json, Json]:
 
 def play_until(address: str, link: str, enough: Enough, luck: Random) -> Json | None:
     watcher = Watcher()
-    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+    with line_to(address, link) as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
         while True:
             message: Json = watcher.hear(json.loads(socket.recv()))

@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from tests.browser.people import Json, People
 from tests.browser.tables import IDA
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 
 BOTS = {"sarkophag": 3, "sacrifice_duel": 1, "sacrifice_circle": 4, "sacrifight": 0, "sacre_bleu": 3}
 TOGETHER = {"sacrifice_circle", "sacrifight"}
@@ -29,7 +28,7 @@ def ended(address: str, game: str, *, won: bool) -> Json:
 
 def play_out(address: str, link: str, luck: Random) -> Json:
     """The outcome of a game in which everything is answered at random."""
-    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+    with line_to(address, link) as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
         while True:
             message: Json = json.loads(socket.recv())

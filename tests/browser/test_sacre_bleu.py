@@ -4,12 +4,11 @@ import json
 import re
 
 from playwright.sync_api import Page, expect
-from websockets.sync.client import connect
 
 from tests.browser.bleu import FREE, BleuSeat, four_seats, order
 from tests.browser.people import PHONE, Json, People, Wire, settle
 from tests.browser.tables import IDA, NOVICE
-from tests.serving import make_table
+from tests.serving import line_to, make_table
 
 OPTIONS = ("score", "advertise", "cycle", "return", "exchange")
 MOST_TRIES = 200
@@ -17,7 +16,7 @@ MOST_TRIES = 200
 
 def first_ask(address: str, link: str) -> Json:
     """What somebody who looks now is asked; empty: nothing."""
-    with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+    with line_to(address, link) as socket:
         socket.send(json.dumps({"type": "hello", "seen": 0}))
         message: Json = json.loads(socket.recv())
     ask: Json = message["ask"] or {}

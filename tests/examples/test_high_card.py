@@ -14,6 +14,7 @@ from sacrarium.core.game import Game
 from sacrarium.scenarios import check_file
 from sacrarium.server import Settings, create_app
 from tests.clients.screen import AtOnce, on_screen, playing, press, shown
+from tests.clock import HandClock
 from tests.server.people import at, link_of, person
 
 from .conftest import Run
@@ -82,7 +83,7 @@ def test_it_is_played_in_the_terminal(high_card: Game) -> None:
 
 def test_it_is_played_over_the_wire(high_card: Game) -> None:
     """Listed on the start page, with a bot that thinks in a process of its own."""
-    with TestClient(create_app(Settings(pace=0, messages_per_second=0, workers=1))) as client:
+    with TestClient(create_app(Settings(pace=0, messages_per_second=0, workers=1), HandClock())) as client:
         listed = {game["name"]: game for game in client.get("/api/games").json()["games"]}
         assert "High Card" == listed["high_card"]["title"]
         seats = [person("Ida"), {"kind": "bot", "level": "adept"}]
@@ -96,7 +97,7 @@ def test_it_is_played_over_the_wire(high_card: Game) -> None:
 
 def test_a_refused_move_says_why(high_card: Game) -> None:
     """Whoever leads first keeps the highest card back."""
-    with TestClient(create_app(Settings(pace=0, messages_per_second=0, workers=1))) as client:
+    with TestClient(create_app(Settings(pace=0, messages_per_second=0, workers=1), HandClock())) as client:
         order = {"game": "high_card", "options": {}, "seats": [person("Ida"), person("Jonas")]}
         made = client.post("/api/tables", json=order).json()
         for seat in (0, 1):

@@ -59,13 +59,18 @@ class Somebody:
         self.say("hello", seen=seen)
         return self.hear()
 
+    def is_there(self) -> None:
+        """Give a sign of life; the server has taken note when this returns."""
+        self.say("ping", id=1)
+        self.hear("pong")
+
     def refused(self) -> Json:
         return self.hear("refused")
 
-    def answer(self, message: Json, choice: int = 0) -> None:
+    def answer(self, message: Json, choice: int = 0, **fields: Any) -> None:
         """Make one of the moves that a message asks for."""
         moves = message["ask"]["moves"]
-        self.say("move", seen=message["number"], move=moves[choice % len(moves)]["move"])
+        self.say("move", seen=message["number"], move=moves[choice % len(moves)]["move"], **fields)
 
     def until_asked(self, message: Json | None = None) -> Json:
         """The next message that asks, or tells the end."""
@@ -97,5 +102,5 @@ def everybody_plays(people: list[Somebody]) -> None:
         if len({somebody.number for somebody in people}) == 1:
             for somebody in people:
                 if somebody.newest["ask"]:
-                    somebody.answer(somebody.newest)
+                    somebody.answer(somebody.newest, id=somebody.number)
         min(people, key=lambda somebody: somebody.number).hear("update")

@@ -1,6 +1,5 @@
 """Bots at the table: at one pace, and whatever happens to them the game goes on."""
 
-import asyncio
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -10,30 +9,44 @@ from starlette.testclient import TestClient
 
 from sacrarium.core.bits import Seat
 from sacrarium.server import Settings, create_app
+from sacrarium.server.rooms import LOOK_EVERY
 from sacrarium.table.bots import Workers
 from sacrarium.table.errors import StoreError
 from sacrarium.table.match import Match
 from sacrarium.table.sqlite import SqliteStore
+from tests.clock import HandClock
 from tests.server.people import RANDOM_BOT, at, link_of, new_table, person
 
 PACE = 1000.0
 
 
-def test_every_answer_comes_at_the_same_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+class Noting(HandClock):
+    """Every thought takes a while, and nobody waits for a beat: how long they would have waited is noted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits: list[float] = []
+
+    def now(self) -> float:
+        self._time += 0.01
+        return super().now()
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == LOOK_EVERY:
+            await super().sleep(seconds)
+        else:
+            self.waits.append(seconds)
+
+
+def test_every_answer_comes_at_the_same_pace() -> None:
     """The wait makes up for what the thought took, so its length tells nothing about the hand."""
-    waits: list[float] = []
-
-    async def note(seconds: float) -> None:
-        waits.append(seconds)
-
-    with TestClient(create_app(Settings(pace=PACE, workers=1))) as client:
-        monkeypatch.setattr(asyncio, "sleep", note)
+    clock = Noting()
+    with TestClient(create_app(Settings(pace=PACE, workers=1), clock)) as client:
         made = new_table(client, *[RANDOM_BOT] * 3)
         with at(client, made["watch"]) as watcher:
             watcher.until_asked(watcher.hello())
-        monkeypatch.undo()
 
-    assert 30 == len(waits) and all(0 < wait < PACE for wait in waits)
+    assert 30 == len(clock.waits) and all(0 < wait < PACE for wait in clock.waits)
 
 
 @pytest.mark.parametrize(("level", "third"), [("novice", True), ("master", False)])
@@ -41,28 +54,23 @@ def test_a_choice_in_pieces_goes_on_after_a_third_of_a_beat(
     monkeypatch: pytest.MonkeyPatch, level: str, third: bool
 ) -> None:
     """S.A.C.R.E. Bleu!: whatever a quick bot holds, each further card of its choice takes the same time."""
-    waits: list[float] = []
-
-    async def note(seconds: float) -> None:
-        waits.append(seconds)
+    clock = Noting()
 
     def returns(_: Workers, match: Match, seat: Seat, *given: bool) -> "Future[str]":
         answer: Future[str] = Future()
-        answer.set_result(match.game.write_move(match.state.legal(seat)[0]) if waits else "return")
+        answer.set_result(match.game.write_move(match.state.legal(seat)[0]) if clock.waits else "return")
         return answer
 
     monkeypatch.setattr(Workers, "move", returns)
     bots = [{"kind": "bot", "level": level}] * 3
-    with TestClient(create_app(Settings(pace=PACE, workers=1))) as client:
-        monkeypatch.setattr(asyncio, "sleep", note)
+    with TestClient(create_app(Settings(pace=PACE, workers=1), clock)) as client:
         made = client.post("/api/tables", json={"game": "sacre_bleu", "seats": bots}).json()
         with at(client, made["watch"]) as watcher:
             watcher.hello()
             for _ in range(4):
                 watcher.hear("update")
-        monkeypatch.undo()
 
-    assert [True, *[not third] * 3] == [wait > PACE / 3 for wait in waits[:4]]
+    assert [True, *[not third] * 3] == [wait > PACE / 3 for wait in clock.waits[:4]]
 
 
 def test_a_table_goes_on_where_no_worker_answers(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,14 +13,14 @@ class Clock:
 
 
 def test_a_burst_is_free_and_then_there_is_a_wait() -> None:
-    allowance = Allowance(3, per_second=2, clock=Clock())
+    allowance = Allowance(3, per_second=2, now=Clock())
 
     assert [0, 0, 0, 0.5, 1.0] == [allowance.wait() for _ in range(5)]
 
 
 def test_time_refills_an_allowance() -> None:
     clock = Clock()
-    allowance = Allowance(2, per_second=1, clock=clock)
+    allowance = Allowance(2, per_second=1, now=clock)
     assert [True, True, False, False] == [allowance.take() for _ in range(4)]
 
     clock.now += 1

@@ -195,3 +195,65 @@ def test_a_rematch_moves_everybody_to_one_new_table(client: TestClient) -> None:
     with at(client, links[0]) as ida, at(client, links[1]) as jonas:
         assert (0, 1) == (ida.hello()["you"], jonas.hello()["you"])
         assert 0 == ida.heard[0]["number"] or ida.heard[0]["view"]["hand"]
+
+
+# -- a move that is sent again ---------------------------------------------------------------------
+
+
+def test_a_move_with_an_id_is_acknowledged_before_its_update_and_to_its_sender_alone(
+    client: TestClient,
+) -> None:
+    made = new_table(client, person("Ida"), person("Jonas"), person("Greta"), first_dealer=2)
+    with at(client, link_of(made, 0)) as ida, at(client, link_of(made, 0)) as phone:
+        message = ida.hello()
+        phone.hello()
+        ida.answer(message, id=7)
+
+        assert {"type": "accepted", "id": 7, "number": 1} == ida.hear()
+        assert 1 == ida.hear()["number"]
+        phone.hear("update")
+        phone.is_there()
+    assert "accepted" not in {message["type"] for message in phone.heard}
+
+
+def test_a_move_that_is_sent_again_is_played_once(client: TestClient) -> None:
+    """Its line broke before anything came back; meanwhile the next seat has moved."""
+    made = new_table(client, person("Ida"), person("Jonas"), person("Greta"), first_dealer=2)
+    with at(client, link_of(made, 0)) as ida, at(client, link_of(made, 1)) as jonas:
+        first = ida.hello()
+        jonas.hello()
+        ida.answer(first, id=1)
+        jonas.answer(jonas.until_asked(jonas.hear("update")))
+        jonas.hear("update")
+
+    with at(client, link_of(made, 0)) as ida:
+        ida.say("hello", seen=0)
+        ida.hear("table")
+        ida.answer(first, id=1)
+
+        assert {"type": "accepted", "id": 1, "number": 1} == ida.hear()
+        assert 2 == ida.hello()["number"]
+
+
+def test_a_move_that_never_came_is_played_when_it_is_sent_again(client: TestClient) -> None:
+    made = new_table(client, person("Ida"), person("Jonas"), person("Greta"), first_dealer=2)
+    with at(client, link_of(made, 0)) as ida:
+        first = ida.hello()
+    with at(client, link_of(made, 0)) as ida:
+        ida.hello(seen=0)
+        ida.answer(first, id=1)
+
+        assert 1 == ida.hear("accepted")["number"] == ida.hear("update")["number"]
+
+
+def test_a_move_that_another_window_forestalled_is_refused_by_its_id(client: TestClient) -> None:
+    made = new_table(client, person("Ida"), person("Jonas"), person("Greta"), first_dealer=2)
+    with at(client, link_of(made, 0)) as ida, at(client, link_of(made, 0)) as phone:
+        first = ida.hello()
+        phone.hello()
+        phone.answer(first, choice=1, id=1)
+        phone.hear("update")
+        ida.answer(first, choice=0, id=5)
+
+        refused = ida.refused()
+    assert ("stale", 5) == (refused["code"], refused["id"])

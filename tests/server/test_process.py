@@ -24,7 +24,7 @@ async def play(
         await socket.send(json.dumps({"type": "hello", "seen": 0}))
         with suppress(ConnectionClosed):
             while not heard or not heard[-1].get("outcome"):
-                heard.append(json.loads(await socket.recv()))
+                heard.append(await hear(socket))
                 if ask := heard[-1].get("ask"):
                     move = {"type": "move", "seen": heard[-1]["number"], "move": ask["moves"][0]["move"]}
                     await socket.send(json.dumps(move))
@@ -32,6 +32,15 @@ async def play(
                     if moves == 0 and then is not None:
                         then()
     return heard
+
+
+async def hear(socket: ClientConnection) -> Json:
+    """The next message about the game; pings are answered on the way."""
+    while True:
+        message: Json = json.loads(await socket.recv())
+        if message["type"] != "ping":
+            return message
+        await socket.send(json.dumps({"type": "pong", "id": message["id"]}))
 
 
 def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
@@ -49,6 +58,43 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
     assert len(acknowledged) > 7 and acknowledged == after[0]["log"][: len(acknowledged)]
     assert before[-1]["number"] <= after[0]["number"] and before[-1]["outcome"] is None
     assert after[-1]["outcome"] is not None
+
+
+def test_a_move_that_a_killed_server_never_acknowledged_is_played_once(tmp_path: Path) -> None:
+    """Nobody knows whether it reached the disk: it is sent again to the next server, and stands there once."""
+    data = tmp_path / "tables.sqlite"
+    with serving(data) as (server, address):
+        made = make_table(address, order(person("Ida"), person("Jonas"), person("Greta"), first_dealer=2))
+        sent = asyncio.run(move_and(address, made["you"], server.kill))
+        server.wait()
+
+    with serving(data) as (_, address):
+        answers = asyncio.run(send_twice(address, made["you"], sent))
+
+    assert [("accepted", 1), ("accepted", 1)] == [(answer["type"], answer["number"]) for answer in answers]
+
+
+async def move_and(address: str, link: str, then: Callable[[], None]) -> Json:
+    """The first move, and this right behind it."""
+    async with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+        await socket.send(json.dumps({"type": "hello", "seen": 0}))
+        ask = (await hear(socket))["ask"]
+        move = {"type": "move", "seen": 0, "move": ask["moves"][0]["move"], "id": 1}
+        await socket.send(json.dumps(move))
+        then()
+    return move
+
+
+async def send_twice(address: str, link: str, move: Json) -> list[Json]:
+    answers = []
+    for _ in range(2):
+        async with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
+            await socket.send(json.dumps({"type": "hello", "seen": 0}))
+            await socket.send(json.dumps(move))
+            while (answer := await hear(socket))["type"] not in ("accepted", "refused"):
+                pass
+            answers.append(answer)
+    return answers
 
 
 def test_the_bots_go_on_after_a_kill_in_their_turn(tmp_path: Path) -> None:
@@ -69,7 +115,7 @@ async def watch(address: str, link: str, until: int | None) -> Json:
     async with connect(f"{address.replace('http', 'ws')}/ws/{link}") as socket:
         await socket.send(json.dumps({"type": "hello", "seen": 0}))
         while True:
-            message: Json = json.loads(await socket.recv())
+            message = await hear(socket)
             if message.get("outcome") or (until is not None and message.get("number", 0) >= until):
                 return message
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from starlette.websockets import WebSocketDisconnect
 
+from sacrarium.server.requests import KINDS
 from tests.server.people import Json, Somebody, at, link_of, new_table, person
 
 COMPANY = (person("Ida"), person("Jonas"), person("Greta"))
@@ -54,6 +55,10 @@ def ida(client: TestClient, made: Json) -> Iterator[Somebody]:
         ('{"type": "join", "name": "Emil"}', "illegal"),
         ('{"type": "rematch"}', "illegal"),
         ('{"type": "hint", "seen": 3}', "stale"),
+        ('{"type": "ping"}', "malformed"),
+        ('{"type": "pong", "id": "1"}', "malformed"),
+        ('{"type": "ping", "id": 1, "seat": 2}', "malformed"),
+        ('{"type": "move", "seen": 0, "move": "15", "id": 1.5}', "malformed"),
         ("[" * 4000, "malformed"),
     ],
 )
@@ -161,17 +166,19 @@ def test_a_page_from_elsewhere_opens_no_socket(client: TestClient, made: Json) -
         assert "table" == Somebody(socket).hello()["type"]
 
 
+LAST = 2**31  # the greatest id there is
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=30),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
 FIELDS = st.fixed_dictionaries(
-    {"type": st.sampled_from(["move", "join", "hint", "rematch", "hello", "undo", "table"]) | JSON},
+    {"type": st.sampled_from([*KINDS, "undo", "table", "accepted"]) | JSON},
     optional={
         "seen": st.integers(1, 2**40) | JSON,
         "move": st.text(max_size=30) | JSON,
         "name": JSON,
+        "id": st.integers(0, LAST - 1) | JSON,
         "x": JSON,
     },
 )
@@ -190,9 +197,10 @@ def test_whatever_is_sent_the_server_answers_and_nothing_changes(
             else:
                 ida.socket.send_json(message)
         ida.say("hello", seen=2**31)  # answered by the whole table, after everything before
-        told = [ida.hear() for _ in messages]
-        while told[-1]["type"] != "table" or len(told) <= len(messages):
+        ida.say("ping", id=LAST)
+        told = [ida.hear()]
+        while told[-1] != {"type": "pong", "id": LAST}:
             told.append(ida.hear())
 
-    assert {"refused", "table", "seats"} >= {message["type"] for message in told}
-    assert before == told[-1]
+    assert {"refused", "table", "seats", "pong"} >= {message["type"] for message in told}
+    assert before == told[-2]

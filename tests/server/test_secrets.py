@@ -14,6 +14,7 @@ from sacrarium.core.bits import members_of
 from sacrarium.core.record import Replay
 from sacrarium.server import Settings, create_app
 from sacrarium.table.tables import Tables
+from tests.clock import HandClock
 from tests.server.people import Json, at, everybody_plays, link_of, new_table, person
 
 NUMBERS = {"card", "cards", "hand", "move", "lead"}  # fields that name cards
@@ -39,7 +40,8 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def game(file: Path) -> Iterator[dict[int | None, list[Json]]]:
     """What three people and a watcher hear in a whole match of several rounds."""
-    with TestClient(create_app(Settings(data=file, pace=0, messages_per_second=0, workers=1))) as client:
+    settings = Settings(data=file, pace=0, messages_per_second=0, workers=1)
+    with TestClient(create_app(settings, clock := HandClock())) as client:
         made = new_table(client, person("Ida"), person("Jonas"), person("Greta"), match="limit", limit=45)
         with (
             at(client, link_of(made, 0)) as ida,
@@ -55,6 +57,10 @@ def game(file: Path) -> Iterator[dict[int | None, list[Json]]]:
                 somebody.refused()
                 somebody.say("hello", seen=0)
                 somebody.hear("table")
+            clock.turn(3)
+            for somebody in (ida, greta, watcher):
+                somebody.is_there()
+            clock.turn(3)  # Jonas is away and plays on all the same
             everybody_plays(people)
         yield {seat: somebody.heard for seat, somebody in zip((0, 1, 2, None), people, strict=True)}
 
@@ -92,6 +98,25 @@ def test_no_message_names_a_card_of_another_hand(game: dict[int | None, list[Jso
             assert fresh_deal or not named & others
             checked += 1
     assert checked > 4 * 60
+
+
+def test_what_keeps_the_line_alive_tells_nothing_of_the_game(game: dict[int | None, list[Json]]) -> None:
+    """Pings are alike for everybody, and that a move lies on the table is told to its sender alone."""
+    fields = {"ping": {"type", "id"}, "pong": {"type", "id"}, "accepted": {"type", "id", "number"}}
+    for seat, heard in game.items():
+        for message in heard:
+            assert set(message) == fields.get(message["type"], set(message))
+        moved = {event["number"] for event in own_cards(heard, seat)}
+        assert moved == {message["number"] for message in heard if message["type"] == "accepted"}
+        assert [1, 2, 3] == [message["id"] for message in heard if message["type"] == "ping"]
+
+
+def own_cards(heard: list[Json], seat: int | None) -> Iterator[Json]:
+    """Each card that a seat has played, with the number of its update."""
+    for message in heard:
+        for event in message.get("events", ()):
+            if event["kind"] == "card_played" and event["seat"] == seat:
+                yield {**event, "number": message["number"]}
 
 
 def test_a_watcher_sees_no_hand(game: dict[int | None, list[Json]]) -> None:

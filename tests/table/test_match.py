@@ -129,6 +129,31 @@ def test_the_same_move_twice_is_made_once() -> None:
     assert 1 == match.number
 
 
+def test_a_move_that_is_sent_again_is_known_by_what_it_answered() -> None:
+    """The first entry of a seat after what it had seen is its answer to that, whoever has moved since."""
+    match = new_match()
+    seat, move = match.asked()[0], best_move(match, match.asked()[0])
+    assert match.played(seat, move, 0) is None, "not yet"
+    match.submit(seat, move, 0)
+    following = match.asked()[0]
+    match.submit(following, best_move(match, following), 1)
+
+    assert 1 == match.played(seat, move, 0) == match.played(seat, f" {move} ", 0, seat)
+    assert match.played(seat, "another", 0) is None, "another move is another answer"
+    assert match.played(seat, move, 1) is None, "an answer to something later"
+    assert match.played(following, move, 0) is None, "it was somebody else's"
+    assert match.played(following, move, 0, seat) is None, "and may not be asked for from another link"
+    assert match.played(None, move, 0) is None and match.played(seat, move, 2**31) is None
+
+
+def test_a_move_is_known_after_the_table_was_opened_anew() -> None:
+    match = new_match()
+    seat, move = match.asked()[0], best_move(match, match.asked()[0])
+    match.submit(seat, move, 0)
+
+    assert 1 == Match(match.store, match.table, match.game).played(seat, move, 0)
+
+
 def test_a_move_out_of_turn_is_refused_and_says_whom_we_wait_for() -> None:
     match = new_match()
     turn = match.asked()[0]

@@ -54,6 +54,13 @@ def test_nobody_answers_twice(match: Match) -> None:
         assert caught.value.code in {"stale", "not_your_turn"}
 
 
+def test_a_secret_answer_that_is_sent_again_is_known_among_those_of_the_others(match: Match) -> None:
+    match.submit(GRETA, "2", seen=0)
+    match.submit(IDA, "2", seen=0)
+
+    assert 2 == match.played(IDA, "2", 0) and match.played(JONAS, "2", 0) is None
+
+
 def test_what_has_been_shown_makes_an_answer_stale(match: Match) -> None:
     for seat in range(3):
         match.submit(seat, "1", seen=0)

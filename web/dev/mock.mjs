@@ -320,8 +320,10 @@ server.on('upgrade', (req, socket, head) => {
               words: 'The table has moved on. Look again.',
               rule: null,
               number: t.number,
+              id: m.id,
             }),
           );
+        ws.send(JSON.stringify({ type: 'accepted', id: m.id, number: t.number + 1 }));
         setTimeout(() => t.move(Number(m.move)), link.includes('slow') ? 60000 : 60);
       }
       if (m.type === 'hint')
@@ -334,13 +336,18 @@ server.on('upgrade', (req, socket, head) => {
             considered: [],
           }),
         );
+      if (m.type === 'ping') ws.send(JSON.stringify({ type: 'pong', id: m.id }));
       if (m.type === 'join') {
         t.seats = t.seats.map((s) => (s.seat === seat ? { ...s, kind: 'person', name: m.name, present: true } : s));
         for (const s of t.sockets.keys()) s.send(JSON.stringify({ type: 'seats', seats: t.seats }));
       }
       if (m.type === 'rematch') ws.send(JSON.stringify({ type: 'moved', link: `again-${Date.now()}` }));
     });
-    ws.on('close', () => t.sockets.delete(ws));
+    const pings = setInterval(() => ws.send(JSON.stringify({ type: 'ping', id: 1 })), 2000);
+    ws.on('close', () => {
+      clearInterval(pings);
+      t.sockets.delete(ws);
+    });
   });
 });
 server.listen(PORT, '127.0.0.1', () => console.log(`http://127.0.0.1:${PORT}`));

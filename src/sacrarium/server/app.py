@@ -17,6 +17,7 @@ from sacrarium.table.tables import Tables
 
 from . import api
 from .answers import refusal, trouble
+from .clock import Clock, WallClock
 from .headers import HEADERS, SecureHeaders
 from .limits import AllowanceByAddress
 from .pages import page_routes, the_page
@@ -30,7 +31,7 @@ SENTENCES: Final = {
 }
 
 
-def create_app(settings: Settings | None = None) -> Starlette:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Starlette:
     """The server for the tables of one file; StoreError if the file cannot be used."""
     chosen = settings or Settings()
     tables = Tables.in_file(chosen.data)
@@ -38,7 +39,7 @@ def create_app(settings: Settings | None = None) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.rooms = Rooms(tables, chosen)
+        app.state.rooms = Rooms(tables, chosen, clock or WallClock())
         app.state.client = client
         app.state.allowance = AllowanceByAddress(chosen.tables_per_minute)
         yield

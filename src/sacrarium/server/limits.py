@@ -1,17 +1,16 @@
 """How much anybody may ask of the server: generous for people, tight for floods."""
 
 import time
-from collections.abc import Callable
 from math import ceil
 from typing import Final
+
+from .clock import Now
 
 LARGEST_MESSAGE: Final = 4096  # bytes, on a socket
 LARGEST_BODY: Final = 16 * 1024  # bytes, of an HTTP request
 MOST_CONNECTIONS: Final = 100  # open sockets at one table
 MOST_WAITING: Final = 256  # messages that a slow reader may be behind
 MOST_ADDRESSES: Final = 10_000  # remembered at once
-
-Clock = Callable[[], float]
 
 
 def until_beat(elapsed: float, pace: float) -> float:
@@ -27,16 +26,16 @@ def until_piece(elapsed: float, pace: float) -> float:
 class Allowance:
     """So many at once, refilled at a steady rate (a token bucket)."""
 
-    def __init__(self, most: float, per_second: float, clock: Clock = time.monotonic) -> None:
+    def __init__(self, most: float, per_second: float, now: Now = time.monotonic) -> None:
         self._most = most
         self._rate = per_second
-        self._clock = clock
+        self._now = now
         self._left = most
-        self._at = clock()
+        self._at = now()
 
     def wait(self) -> float:
         """Take one; how many seconds it would have been too early."""
-        now = self._clock()
+        now = self._now()
         self._left = min(self._most, self._left + (now - self._at) * self._rate) - 1
         self._at = now
         return max(0.0, -self._left / self._rate)
@@ -52,14 +51,14 @@ class Allowance:
 class AllowanceByAddress:
     """The same for each address that asks."""
 
-    def __init__(self, per_minute: int, clock: Clock = time.monotonic) -> None:
+    def __init__(self, per_minute: int, now: Now = time.monotonic) -> None:
         self._per_minute = per_minute
-        self._clock = clock
+        self._now = now
         self._by_address: dict[str, Allowance] = {}
 
     def take(self, address: str) -> bool:
         """Whether this address may ask once more now."""
         if len(self._by_address) >= MOST_ADDRESSES:
             self._by_address.clear()
-        fresh = Allowance(self._per_minute, self._per_minute / 60, self._clock)
+        fresh = Allowance(self._per_minute, self._per_minute / 60, self._now)
         return self._by_address.setdefault(address, fresh).take()

@@ -30,6 +30,7 @@ class Move(Request, frozen=True, tag="move"):
     seen: Number
     move: Written
     seat: Number | None = None  # which of the client's seats; None: the one that is asked
+    id: Number | None = None  # names this move in the answer to it; the same where it is sent again
 
 
 class Join(Request, frozen=True, tag="join"):
@@ -61,8 +62,20 @@ class Rematch(Request, frozen=True, tag="rematch"):
     """Play again, the same company."""
 
 
-AnyRequest: TypeAlias = Hello | Move | Join | AskHint | TakeBack | Consent | Rematch
-KINDS: Final = ("hello", "move", "join", "hint", "back", "consent", "rematch")
+class Ping(Request, frozen=True, tag="ping"):
+    """Are you there? The answer is a pong with the same id."""
+
+    id: Number
+
+
+class Pong(Request, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    id: Number
+
+
+AnyRequest: TypeAlias = Hello | Move | Join | AskHint | TakeBack | Consent | Rematch | Ping | Pong
+KINDS: Final = ("hello", "move", "join", "hint", "back", "consent", "rematch", "ping", "pong")
 _REQUESTS: Final[msgspec.json.Decoder[AnyRequest]] = msgspec.json.Decoder(AnyRequest)
 
 

@@ -5,9 +5,9 @@ Whatever touches the match holds the room's lock, and the match works in a threa
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 import msgspec
@@ -16,30 +16,38 @@ from sacrarium.core.bits import Seat
 from sacrarium.table.bots import Workers, hint, is_quick, may_ask_for_hint, simple_move
 from sacrarium.table.errors import Refused, StoreError, TableError
 from sacrarium.table.match import Match
-from sacrarium.table.messages import Asking, Considered, Moved, Seats, WholeTable
+from sacrarium.table.messages import Accepted, Asking, Considered, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
 from sacrarium.table.taking_back import Request, given_up
 
-from .connections import Connection
+from .clock import Clock
+from .connections import SILENT, Connection
 from .limits import MOST_CONNECTIONS, until_beat, until_piece
+from .presence import Presence
+from .requests import Move
 from .reviews import Reviews
 from .settings import Settings
 
 log = logging.getLogger(__name__)
 
+LOOK_EVERY: Final = 1.0  # seconds: who is still here
 RETRY_SECONDS: Final = 2.0  # after which a bot's move is tried again when the disk did not take it
 
 
 class Room:
     """One table, its connections and its bots."""
 
-    def __init__(self, match: Match, tables: Tables, workers: Workers, settings: Settings) -> None:
+    def __init__(
+        self, match: Match, tables: Tables, workers: Workers, settings: Settings, clock: Clock
+    ) -> None:
         self.match = match
         self.tables = tables
         self.workers = workers
         self.settings = settings
+        self.clock = clock
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.presence: Presence[Connection] = Presence(clock.now)
         self.holds = 0  # who uses this room just now
         self.watch = tables.link(match.table, None)
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
@@ -51,6 +59,7 @@ class Room:
         self._settled = asyncio.Event()
         self._settled.set()
         self._refused: tuple[Seat, int] | None = None  # who was refused, and where: not asked twice
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -64,20 +73,25 @@ class Room:
         if len(self.connections) >= MOST_CONNECTIONS:
             raise TableError("Too many people are at this table already.")
         self.connections.add(connection)
+        self.presence.enter(connection, connection.seat)
+        if self._looking is None:
+            self._looking = asyncio.create_task(self._look())
 
     async def leave(self, connection: Connection) -> None:
         """A connection is closed."""
         async with self.lock:
             self.connections.discard(connection)
+            self.presence.leave(connection)
             self._note_presence()
-            if self._asking is not None and self._asking.seat not in self.match.present:
-                self._settle(self._asking.seat)
+            if not self.connections:
+                self._stop_looking()
 
     async def hello(self, connection: Connection, seen: int) -> None:
         """Tell a connection what it has missed, or everything where there is a gap."""
         async with self.lock:
             updates = self.match.updates_since(connection.seat, seen) if seen else None
             connection.greeted = True
+            self.presence.greet(connection)
             self._note_presence(but=connection)
             if updates is None:
                 connection.send(self._whole(connection.seat))
@@ -87,19 +101,41 @@ class Room:
                 connection.send(self._asked(self._asking, connection.seat))
             self.wake_bots()
 
+    async def hear(self, connection: Connection) -> None:
+        """A sign of life; whoever was away is back."""
+        self.presence.heard(connection)
+        if self.presence.seats() != self.match.present:
+            async with self.lock:
+                self._note_presence()
+
+    async def _look(self) -> None:
+        """Ask everybody for signs of life, and notice who gives none. No ping waits for a slow disk."""
+        while True:
+            await self.clock.sleep(LOOK_EVERY)
+            for connection in self.presence.to_ping():
+                connection.ping()
+            for connection in self.presence.gone():
+                connection.give_up(SILENT, "Nothing was heard of you; come back and hear what you missed.")
+            if not self.lock.locked():  # else it can wait for the next look
+                async with self.lock:
+                    self._note_presence()
+
+    def _stop_looking(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
+
     def _note_presence(self, but: Connection | None = None) -> None:
         """Tell the others when a seat has come or gone."""
-        present = {
-            connection.seat
-            for connection in self.connections
-            if connection.greeted and connection.seat is not None
-        }
+        present = self.presence.seats()
         if present == self.match.present:
             return
         self.match.present = present
         for connection in self.connections:
             if connection.greeted and connection is not but:
                 connection.send(Seats(self.match.seats()))
+        if self._asking is not None and self._asking.seat not in present:
+            self._settle(self._asking.seat)
 
     def _whole(self, viewer: Seat | None) -> WholeTable:
         whole = msgspec.structs.replace(self.match.snapshot(viewer), watch=self.watch)
@@ -109,19 +145,38 @@ class Room:
 
     # -- what people do ----------------------------------------------------------------------------
 
-    async def move(self, viewer: Seat | None, move: str, seen: int, seat: Seat | None = None) -> None:
-        """A move is written down, played and told to everybody."""
+    async def move(self, connection: Connection, sent: Move) -> None:
+        """A move is written down, played and told to everybody; one that was sent before is played no second time."""
         async with self.lock:
-            if self._asking is not None:
-                title = self._asking.title(self.match.company(viewer))
-                raise Refused("not_your_turn", f"{title}; nobody plays until that is settled.")
-            await self._submit(self.match.speaker(viewer, seat), move, seen)
+            with self._telling():
+                number = self._number_of(connection.seat, sent)
+                if number is None:
+                    self._may_play(connection.seat)
+                    speaker = self.match.speaker(connection.seat, sent.seat)
+                    await asyncio.to_thread(self.match.submit, speaker, sent.move, sent.seen)
+                    number = self.match.number
+                if sent.id is not None:
+                    connection.send(Accepted(sent.id, number))
 
-    async def _submit(self, seat: Seat | None, move: str, seen: int) -> None:
+    def _may_play(self, viewer: Seat | None) -> None:
+        """While somebody asks to take back a move, nobody plays."""
+        if self._asking is not None:
+            title = self._asking.title(self.match.company(viewer))
+            raise Refused("not_your_turn", f"{title}; nobody plays until that is settled.")
+
+    def _number_of(self, viewer: Seat | None, sent: Move) -> int | None:
+        """The entry that a move has made already, if it has an id by which its sender can be answered."""
+        if sent.id is None:
+            return None
+        return self.match.played(viewer, sent.move, sent.seen, sent.seat)
+
+    @contextmanager
+    def _telling(self) -> Iterator[None]:
+        """Whatever comes into the log meanwhile is told, also where it was found to be longer than we knew."""
         before = self.match.number
         try:
-            await asyncio.to_thread(self.match.submit, seat, move, seen)
-        finally:  # also where the log was found to be longer than we knew
+            yield
+        finally:
             self._tell_updates(before)
             self.wake_bots()
 
@@ -179,13 +234,9 @@ class Room:
                 await self._go_back(asked.seat, asked.number, agreed=True)
 
     async def _go_back(self, viewer: Seat | None, seen: int, agreed: bool = False) -> None:
-        before = self.match.number
-        try:
-            await asyncio.to_thread(self.match.take_back, viewer, seen, agreed)
-        finally:
+        with self._telling():
             self._choosing.clear()
-            self._tell_updates(before)
-            self.wake_bots()
+            await asyncio.to_thread(self.match.take_back, viewer, seen, agreed)
 
     def _settle(self, refused_by: Seat | None = None) -> None:
         """Nobody asks any more; everybody hears who did not agree."""
@@ -255,12 +306,11 @@ class Room:
 
     async def _think(self, seat: Seat, thought: "Future[str]", piece: bool) -> None:
         """A bot answers on the beat, whatever it holds: the time that it took would tell something of its hand."""
-        clock = asyncio.get_running_loop().time
-        asked_at, turned_back = clock(), self.match.turned_back
+        asked_at, turned_back = self.clock.now(), self.match.turned_back
         try:
             move = await self._thought(thought)
             wait = until_piece if piece else until_beat
-            await asyncio.sleep(wait(clock() - asked_at, self.settings.pace))
+            await self.clock.sleep(wait(self.clock.now() - asked_at, self.settings.pace))
             await self._answer(seat, move, turned_back)
             self._note_choice(seat)
         except Exception:
@@ -298,17 +348,22 @@ class Room:
                     if self._asking is not None:
                         continue
                     if turned_back == self.match.turned_back and seat in self.match.bots_asked():
-                        await self._submit(seat, move or simple_move(self.match, seat), self.match.number)
+                        await self._submit(seat, move or simple_move(self.match, seat))
             except Refused:
                 move = None
             except StoreError as error:
                 log.warning("%s", error)
-                await asyncio.sleep(RETRY_SECONDS)
+                await self.clock.sleep(RETRY_SECONDS)
             else:
                 return
 
+    async def _submit(self, seat: Seat, move: str) -> None:
+        with self._telling():
+            await asyncio.to_thread(self.match.submit, seat, move, self.match.number)
+
     def close(self) -> None:
         """Nobody thinks any more."""
+        self._stop_looking()
         for task in (*self._thinking.values(), *self._hinting.values()):
             task.cancel()
 
@@ -316,9 +371,10 @@ class Room:
 class Rooms:
     """The rooms that are in use; a room is opened by a link and closed when nobody needs it."""
 
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, settings: Settings, clock: Clock) -> None:
         self.tables = tables
         self.settings = settings
+        self.clock = clock
         self.workers = Workers(settings.workers)
         self.reviews = Reviews(self.workers, settings.patience)
         self._rooms: dict[str, Room] = {}
@@ -340,7 +396,7 @@ class Rooms:
         async with self._opening:
             if table not in self._rooms:
                 match = await asyncio.to_thread(self.tables.match, table)
-                self._rooms[table] = Room(match, self.tables, self.workers, self.settings)
+                self._rooms[table] = Room(match, self.tables, self.workers, self.settings, self.clock)
             return self._rooms[table]
 
     def _sweep(self) -> None:

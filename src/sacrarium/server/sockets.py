@@ -1,17 +1,19 @@
 """One socket: a link, a hello, then messages; every refusal is a sentence and changes nothing."""
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import anyio
 from starlette.websockets import WebSocket
 
+from sacrarium.table import messages
 from sacrarium.table.errors import Refused, StoreError, TableError
 
 from .answers import refusal, trouble
 from .connections import Connection
 from .headers import is_same_origin
 from .limits import Allowance
-from .requests import AnyRequest, AskHint, Consent, Hello, Join, Move, TakeBack, read_message
+from .requests import AnyRequest, AskHint, Consent, Hello, Join, Move, Ping, Pong, TakeBack, read_message
 from .rooms import Room, Rooms
 
 TOO_LARGE: Final = 1009
@@ -32,6 +34,7 @@ async def serve_socket(socket: WebSocket) -> None:
             try:
                 await socket.accept()
                 await _converse(connection, room, rooms.settings.messages_per_second)
+                await connection.take_leave()
             finally:
                 with anyio.CancelScope(shield=True):
                     await room.leave(connection)
@@ -40,16 +43,17 @@ async def serve_socket(socket: WebSocket) -> None:
 
 
 async def _converse(connection: Connection, room: Room, messages_per_second: float) -> None:
-    """Read and write until one of them ends."""
-    async with anyio.create_task_group() as both:
+    """Read and write until one of them ends, or the connection is given up."""
+    async with anyio.create_task_group() as all_of_it:
 
-        async def write() -> None:
-            await connection.write()
-            both.cancel_scope.cancel()
+        async def until(end: Callable[[], Awaitable[None]]) -> None:
+            await end()
+            all_of_it.cancel_scope.cancel()
 
-        both.start_soon(write)
+        all_of_it.start_soon(until, connection.write)
+        all_of_it.start_soon(until, connection.given_up)
         await _read(connection, room, messages_per_second)
-        both.cancel_scope.cancel()
+        all_of_it.cancel_scope.cancel()
 
 
 async def _read(connection: Connection, room: Room, messages_per_second: float) -> None:
@@ -66,27 +70,29 @@ async def _read(connection: Connection, room: Room, messages_per_second: float) 
 
 async def _hear(connection: Connection, room: Room, text: str | None) -> None:
     """Answer one message, by what it asks for or by a refusal."""
+    sent: int | None = None
     try:
         if text is None:
             raise Refused("malformed", "Messages are text.")
         request = read_message(text)
+        sent = request.id if isinstance(request, Move) else None
         if not connection.greeted and not isinstance(request, Hello):
             raise Refused("malformed", "Say hello first.")
         await _answer(connection, room, request)
     except Refused as refused:
-        connection.send(room.match.refusal(refused))
+        connection.send(room.match.refusal(refused, sent))
         if refused.code == "too_large":
             connection.hang_up(TOO_LARGE)
     except StoreError as error:
-        connection.send(room.match.refusal(Refused("unknown", str(error))))
+        connection.send(room.match.refusal(Refused("unknown", str(error)), sent))
 
 
 async def _answer(connection: Connection, room: Room, request: AnyRequest) -> None:
     match request:
         case Hello(seen):
             await room.hello(connection, seen)
-        case Move(seen, move, seat):
-            await room.move(connection.seat, move, seen, seat)
+        case Move():
+            await room.move(connection, request)
         case Join(name):
             await room.join(connection.seat, name)
         case AskHint(seen, seat):
@@ -95,5 +101,10 @@ async def _answer(connection: Connection, room: Room, request: AnyRequest) -> No
             await room.take_back(connection.seat, seen)
         case Consent(agree):
             await room.consent(connection.seat, agree)
+        case Ping(id):
+            connection.send(messages.Pong(id))
+            await room.hear(connection)
+        case Pong():
+            await room.hear(connection)
         case _:
             await room.rematch(connection.seat)

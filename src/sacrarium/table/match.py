@@ -60,7 +60,7 @@ class Match:
         self.store = store
         self.table = table
         self.game = game
-        self.present: set[Seat] = set()  # whose line is open; kept by whoever holds the lines
+        self.present: set[Seat] = set()  # who is here; kept by whoever holds the lines
         self._filming = FilmMaker(game, table.seats)
         self._journals = [Journal()]  # by number; 0 is the setup
         self._entries: list[Entry] = []
@@ -137,6 +137,19 @@ class Match:
             raise Refused("stale", STALE) from None
         self._keep(entry, tried)
         return entry
+
+    def played(self, viewer: Seat | None, move: str, seen: int, seat: Seat | None = None) -> int | None:
+        """The entry that this very move has made already; None: it has made none.
+
+        What a link answers to what it has seen stands in the log as the first entry of its seats after that. So
+        a move can be sent again where its line broke, also to a server that was started anew.
+        """
+        yours = driven_by(self.table.seats, viewer)
+        seats = yours if seat is None else {seat} & {*yours}
+        for number, entry in enumerate(self._entries[seen:], seen + 1):
+            if entry.seat in seats:
+                return number if entry.move == move.strip() else None
+        return None
 
     def catch_up(self) -> None:
         """Play what stands in the log and has not been played here."""
@@ -389,9 +402,9 @@ class Match:
             back=self.back(viewer) if number == self.number else None,
         )
 
-    def refusal(self, refused: Refused) -> Refusal:
-        """A refusal as it is told."""
-        return Refusal(refused.code, refused.words, refused.rule, self.number)
+    def refusal(self, refused: Refused, sent: int | None = None) -> Refusal:
+        """A refusal as it is told; `sent` is the id of the move that is refused."""
+        return Refusal(refused.code, refused.words, refused.rule, self.number, sent)
 
     def summary(self, viewer: Seat | None) -> Summary:
         """The table at a glance."""

@@ -29,7 +29,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str
     kind: Literal["person", "bot", "open"]
     level: str | None
-    present: bool  # a line to this seat is open; bots are always there
+    present: bool  # somebody at this seat has been heard of lately; bots are always there
     driver: Seat | None = None  # the seat whose link plays it; None: a bot's
 
 
@@ -107,6 +107,14 @@ class Refusal(Message, frozen=True, tag="refused"):
     words: str
     rule: str | None
     number: int
+    id: int | None = None  # of the move that is refused, if it had one
+
+
+class Accepted(Message, frozen=True, tag="accepted"):
+    """A move that had an id lies on the table; only whoever sent it hears this."""
+
+    id: int
+    number: int  # of its entry
 
 
 class Piece(msgspec.Struct, frozen=True):
@@ -140,7 +148,19 @@ class Moved(Message, frozen=True, tag="moved"):
     link: str
 
 
-AnyMessage: TypeAlias = WholeTable | Update | Seats | Asking | Refusal | Hint | Moved
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there? The answer is a pong with the same id."""
+
+    id: int
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping."""
+
+    id: int
+
+
+AnyMessage: TypeAlias = WholeTable | Update | Seats | Asking | Refusal | Accepted | Hint | Moved | Ping | Pong
 
 
 class Summary(msgspec.Struct, frozen=True):

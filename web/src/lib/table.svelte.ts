@@ -7,6 +7,7 @@ import { hurry } from './later.svelte';
 import { keepTable } from './memory';
 import { Stage, notePlaces, still } from './motion';
 import type {
+  Accepted,
   Ask,
   Asking,
   Back,
@@ -14,6 +15,7 @@ import type {
   GameEvent,
   Hint,
   LogLine,
+  Move,
   MoveInfo,
   Notation,
   Result,
@@ -24,6 +26,7 @@ import type {
   WholeTable,
   Update,
 } from './protocol';
+import { comings } from './seats';
 
 /** What lies on the table: a step with the number, ask and outcome that belong to it. */
 export interface Picture extends Step {
@@ -55,6 +58,8 @@ export class TableModel implements Desk {
   refusal = $state.raw<Refusal | null>(null);
   /** Somebody asks whether a move may be taken back, or just did. */
   asking = $state.raw<Asking | null>(null);
+  /** Who has just gone or come back, in words. */
+  comings = $state('');
   private lines = $state.raw<readonly LogLine[]>([]);
 
   /** The person has left the result to look at the table as it ended. */
@@ -87,8 +92,11 @@ export class TableModel implements Desk {
   /** What is still to be played of several moves that belong together. */
   private queued: readonly Notation[] = [];
   private received = 0;
-  /** What had been received when the pending move was sent: none of that can be its answer. */
-  private before = 0;
+  /** The pending move as it was sent; it is sent again when a new line is there, until it is answered. */
+  private sent: Move | null = null;
+  /** The number under which the pending move lies on the table. */
+  private landed: number | null = null;
+  private ids = 0;
   /** The end of the newest update, shown or still waiting to be. */
   private newest: Picture | null = null;
   private catching = false;
@@ -132,9 +140,11 @@ export class TableModel implements Desk {
   play(move: MoveInfo): void {
     if (this.pending !== null || !this.shown) return;
     this.refusal = null;
-    if (!this.connection.send({ type: 'move', seen: this.shown.number, move: move.move, ...this.asked() })) return;
+    const sent: Move = { type: 'move', seen: this.shown.number, move: move.move, id: ++this.ids, ...this.asked() };
+    if (!this.connection.send(sent)) return;
+    this.sent = sent;
+    this.landed = null;
     this.pending = move.move;
-    this.before = this.received;
   }
 
   carryOut(moves: readonly Notation[]): void {
@@ -149,7 +159,7 @@ export class TableModel implements Desk {
   }
 
   askHint(): void {
-    if (!this.ask || !this.shown || this.hinting || this.hint) return;
+    if (!this.ask || !this.shown || this.hinting || this.hint || this.pending !== null) return;
     this.refusal = null;
     this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
@@ -201,12 +211,15 @@ export class TableModel implements Desk {
       case 'update':
         return this.update(message);
       case 'seats':
+        this.comings = comings(this.seats, message.seats, this.yours) || this.comings;
         this.seats = message.seats;
         return;
       case 'hint':
         this.hinting = false;
         if (message.number === this.shown?.number) this.hint = message;
         return;
+      case 'accepted':
+        return this.accepted(message);
       case 'refused':
         return this.refused(message);
       case 'asking':
@@ -223,7 +236,6 @@ export class TableModel implements Desk {
     this.info = message;
     this.seats = message.seats;
     this.lines = message.log;
-    this.pending = null;
     this.asking = null;
     if (message.you !== null) keepTable({ link: this.link, game: message.game, title: message.title });
     if (!this.game) void this.load(message.game);
@@ -274,10 +286,16 @@ export class TableModel implements Desk {
       if (event.kind === 'trick_taken') this.told.set(Number(event.number), event.text);
   }
 
+  private accepted(message: Accepted): void {
+    if (message.id !== this.sent?.id) return;
+    this.landed = message.number;
+    if (this.lies() && this.ask) this.goOn();
+  }
+
   private refused(message: Refusal): void {
-    this.pending = null;
-    this.queued = [];
-    this.hinting = false;
+    if (message.id !== null && message.id !== this.sent?.id) return;
+    if (message.id !== null) this.takeBack();
+    else this.hinting = false;
     if (!this.info) this.missing = message.words;
     else this.refusal = message;
   }
@@ -290,17 +308,25 @@ export class TableModel implements Desk {
       this.hint = null;
       this.hinting = false;
       this.refusal = null;
-      if (picture.number > this.before) this.arrived();
     }
     this.shown = picture;
+    this.lies();
     if (this.chosen !== null && !this.holds(this.chosen)) this.chosen = null;
     if (this.ask) this.goOn();
   }
 
-  /** What was sent lies on the table: it is chosen no longer, also where the same can be chosen again. */
-  private arrived(): void {
+  /** Whether what was sent lies on the table: then it is chosen no longer, also where the same can be chosen again. */
+  private lies(): boolean {
+    if (this.landed === null || !this.shown || this.shown.number < this.landed) return false;
     if (this.chosen === this.pending) this.chosen = null;
-    this.pending = null;
+    this.pending = this.sent = this.landed = null;
+    return true;
+  }
+
+  /** What was sent does not lie on the table, nor will anything that was to follow it. */
+  private takeBack(): void {
+    this.pending = this.sent = this.landed = null;
+    this.queued = [];
   }
 
   private goOn(): void {
@@ -337,9 +363,8 @@ export class TableModel implements Desk {
       clearTimeout(this.calm);
       this.calm = setTimeout(() => (this.catching = false), CATCH_UP);
     }
+    if (line === 'open' && this.sent) this.connection.send(this.sent);
     if (line === 'lost') {
-      this.pending = null;
-      this.queued = [];
       this.hinting = false;
       if (first) void this.whyNot();
     }

@@ -254,12 +254,6 @@ export class Composer {
     this.sent = null;
   }
 
-  /** The line is lost: what was on its way may never arrive, and the table as it comes back tells what did. */
-  forget(): void {
-    this.queue = [];
-    this.sent = null;
-  }
-
   /** A new question: the best run lies ready where only runs are asked for. */
   begin(): void {
     this.clear();

@@ -49,12 +49,10 @@ export function noteOf(
 ): { text: string; hot: boolean } {
   const { seat } = info;
   if (view.over) return { text: seat === view.winner ? 'wins' : '', hot: seat === view.winner };
-  const away = info.kind === 'person' && !info.present ? ', away' : '';
   const part = inTheOption(view, seat, names, you);
-  if (part) return { text: part + away, hot: view.to_act.includes(seat) };
+  if (part) return { text: part, hot: view.to_act.includes(seat) };
   if (view.active === seat)
-    return { text: (DOING[view.phase] ?? (info.kind === 'bot' ? 'thinking' : 'to play')) + away, hot: true };
-  if (away) return { text: 'away', hot: false };
+    return { text: DOING[view.phase] ?? (info.kind === 'bot' ? 'thinking' : 'to play'), hot: true };
   if (view.last_turn?.seat === seat) return { text: DID[view.last_turn.option], hot: false };
   if (seat === view.crown) return { text: 'wins ties', hot: false };
   if (seat === view.first) return { text: 'begins', hot: false };

@@ -18,7 +18,6 @@ export const ownRole = (view: DuelView, seat: Seat): string => roleOf(view, seat
 export function noteOf(view: DuelView, info: SeatInfo, live: boolean): { text: string; thinks: boolean } {
   const acts = live && view.to_act.includes(info.seat);
   const role = roleOf(view, info.seat);
-  if (info.kind === 'person' && !info.present && live) return { text: acts ? 'to act, away' : 'away', thinks: acts };
   if (acts) return { text: [role, info.kind === 'bot' ? 'thinking' : 'to act'].filter(Boolean).join(', '), thinks: true };
   return { text: role || (info.kind === 'bot' ? `bot, ${info.level}` : ''), thinks: false };
 }
