@@ -1,4 +1,4 @@
-"""C1, C2 and C4 to C12 over every game that is registered; a game that is not registered fails."""
+"""C1, C2 and C4 to C13 over every game that is registered; a game that is not registered fails."""
 
 from pathlib import Path
 from typing import Any

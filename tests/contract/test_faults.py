@@ -445,6 +445,18 @@ def test_c12_positions(kind: type[Hush]) -> None:
     assert breaks(hush(kind), "C12").startswith("C12: ")
 
 
+class ShowsWithoutAWord(Hush):
+    def show(self, chance: Chance, journal: Journal | None) -> None:
+        super().show(chance, None)
+
+
+def test_c13_what_is_uncovered_is_said() -> None:
+    """Without dice only the cards of the others tell that something came to light."""
+    with pytest.raises(ContractBroken, match="C13: seat . learns from a move of seat . what lay hidden"):
+        for seed in SEEDS:
+            walk(hush(ShowsWithoutAWord), {"players": 2, "dice": False}, seed, checks={"C13": CHECKS["C13"]})
+
+
 def test_looks_go_by_the_length_of_the_game_that_was_played() -> None:
     """Nine moves in which three looks are wanted, however long the game might have been."""
     looked_at = []

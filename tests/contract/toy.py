@@ -32,6 +32,9 @@ class Shown(Event, frozen=True, tag="shown"):
     cards: tuple[int, ...]
     points: int
 
+    def uncovers(self) -> bool:
+        return True
+
 
 class LaidDown(Event, frozen=True, tag="laid_down"):
     seat: Seat

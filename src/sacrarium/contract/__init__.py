@@ -1,4 +1,4 @@
-"""The contract that every game keeps (C1 to C12), as checks over any game; the tests and the fuzzer run them."""
+"""The contract that every game keeps (C1 to C13), as checks over any game; the tests and the fuzzer run them."""
 
 from .broken import ContractBroken
 from .digest import digest, same_again
