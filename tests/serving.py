@@ -43,7 +43,7 @@ def serving_by(clock: HandClock, data: Path) -> Iterator[str]:
     listener = socket.create_server(("127.0.0.1", 0))
     app = create_app(Settings(data=data, pace=0, messages_per_second=0, workers=1), clock)
     server = uvicorn.Server(
-        uvicorn.Config(app, ws="websockets-sansio", log_level="warning", timeout_graceful_shutdown=3)
+        uvicorn.Config(app, ws="websockets-sansio", log_config=None, timeout_graceful_shutdown=3)
     )
     thread = threading.Thread(target=server.run, args=([listener],))
     thread.start()
