@@ -89,6 +89,9 @@ function stepOf(reel: Reel, event: wire.HeroHurt): string {
   return reel.view.slots.some((slot) => isMinion(slot) && slot.card === event.card) ? 'B1' : 'B2';
 }
 
+/** The step of the boss turn in which a die falls; those of boss cards, and of members of the Hunt, when they strike. */
+const ROLLED_AT: Record<string, string> = { face: 'B0', ability: 'B2', head: 'B2', hold: 'B3', trap: 'B5' };
+
 /** Said and seen for a moment, nothing else. */
 const glance = (reel: Reel, event: Told) => {
   reel.at(event);
@@ -213,14 +216,24 @@ const TELLERS: Tellers<Reel, wire.Event> = {
     reel.show(BLOW);
   },
   die_rolled(reel, event) {
-    reel.rail({ face: 'B0', head: 'B2', hold: 'B3' }[String(event.purpose)] ?? 'B2');
+    reel.rail(ROLLED_AT[event.purpose] ?? 'B6');
     reel.at(event);
     reel.stage({ die: event.rolled });
-    if (!reel.scene.card) reel.result(asTitle(event.text));
+    if (reel.scene.card) reel.stage({ said: [...reel.scene.said, event.text] });
+    else reel.result(asTitle(event.text));
     reel.say(event.text);
     reel.show(ROLL, 'still');
     reel.stage({ die: null });
   },
+  coin_flipped(reel, event) {
+    reel.at(event);
+    reel.stage({ coin: event.yes });
+    reel.say(event.text);
+    reel.show(FALL, 'still');
+    reel.stage({ coin: null });
+  },
+  side_drawn: glance,
+  hero_drawn: glance,
   captive_escaped(reel, event) {
     reel.rail('B3');
     reel.at(event);
