@@ -335,11 +335,13 @@ describe('how an update is seen', () => {
       ],
       now,
       now,
-    ).map((step) => read(step.view).scene);
-    const [ability, wodan] = shown.filter((scene) => scene?.die != null);
+    );
+    const scenes = shown.map((step) => read(step.view).scene);
+    const [ability, wodan] = scenes.filter((scene) => scene?.die != null);
     expect(ability).toMatchObject({ die: 1, rail: 'B2', card: null });
     expect(wodan).toMatchObject({ die: 2, rail: 'B6', card: 'claws' });
-    const strike = shown.find((scene) => scene?.said.length === 2);
+    const strike = scenes.find((scene) => scene?.said.length === 2);
+    expect(shown.find((step) => step.phase === 'taken')?.words.title).toBe('The boss draws **Claws**');
     expect(strike).toMatchObject({ card: 'claws', die: null, said: ['A 2 is rolled for Wodan.', 'Chance chooses the south.'] });
     expect(strike?.results.B2).toBe('A 1 is rolled for the ability: nothing happens');
   });

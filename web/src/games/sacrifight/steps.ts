@@ -63,6 +63,18 @@ class Reel {
     this.show(ms);
     this.stage({ struck: null });
   }
+  /** A die or a coin of the boss falls. The words about an open boss card come back afterwards. */
+  luck(event: Told, fallen: Partial<Scene>, ms: number): void {
+    const { words, scene } = this;
+    this.at(event);
+    if (scene.card) this.stage({ said: [...scene.said, event.text] });
+    else this.result(asTitle(event.text));
+    this.say(event.text);
+    this.stage(fallen);
+    this.show(ms, 'still');
+    this.stage({ die: null, coin: null });
+    if (scene.card) this.words = words;
+  }
   rail(step: string): void {
     if (this.boss) this.stage({ rail: step });
   }
@@ -217,20 +229,10 @@ const TELLERS: Tellers<Reel, wire.Event> = {
   },
   die_rolled(reel, event) {
     reel.rail(ROLLED_AT[event.purpose] ?? 'B6');
-    reel.at(event);
-    reel.stage({ die: event.rolled });
-    if (reel.scene.card) reel.stage({ said: [...reel.scene.said, event.text] });
-    else reel.result(asTitle(event.text));
-    reel.say(event.text);
-    reel.show(ROLL, 'still');
-    reel.stage({ die: null });
+    reel.luck(event, { die: event.rolled }, ROLL);
   },
   coin_flipped(reel, event) {
-    reel.at(event);
-    reel.stage({ coin: event.yes });
-    reel.say(event.text);
-    reel.show(FALL, 'still');
-    reel.stage({ coin: null });
+    reel.luck(event, { coin: event.yes }, FALL);
   },
   side_drawn: glance,
   hero_drawn: glance,
