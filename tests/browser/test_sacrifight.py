@@ -21,6 +21,14 @@ from tests.browser.people import DESK, PHONE, Json, People, Wire, choose, settle
 NARROW = (320, 640)
 GRAVE = ("serious", "critical")
 ONE_BOSS = {"mode": "oneshot", "bosses": "erlkoenig"}
+DICE = """() => {
+  window.dice = [];
+  const look = () => {
+    const seen = document.querySelector('.die')?.ariaLabel;
+    if (seen && seen !== window.dice.at(-1)) window.dice.push(seen);
+  };
+  new MutationObserver(look).observe(document.body, {subtree: true, childList: true});
+}"""  # remembers every die that lies on the table
 WATCH = """async steps => {
   const seen = {between: [], strike: 0, acts: []};
   for (const step of steps) {
@@ -194,6 +202,23 @@ def test_the_boss_turn_is_shown_step_by_step(people: People) -> None:
     page.get_by_test_id("go-on").click()
     assert fighter.wait()
     expect(strike).to_have_count(0)
+
+
+def test_the_die_of_the_nachtkrapp_lies_on_the_table(people: People) -> None:
+    """And what it said stands below its step of the boss turn, also when nothing happens."""
+    made = fight_where(people.address, [IDA], asked("turn", 1), **{**ONE_BOSS, "bosses": "nachtkrapp"})
+    page = people.page(f"/t/{made['you']}")
+    fighter = Fighter(page)
+    assert fighter.wait()
+    page.evaluate(DICE)
+
+    page.get_by_test_id("pass").click()
+    fighter.play_button.click()
+
+    expect(page.get_by_test_id("strike").locator(".bossy")).to_be_visible()
+    (die,) = page.evaluate("window.dice")
+    assert re.fullmatch(r"A [1-6] is rolled", die)
+    expect(page.get_by_test_id("step-B2")).to_contain_text(f"{die} for the ability: ")
 
 
 def test_a_whole_run_is_watched_again_through_loot_and_acts(people: People) -> None:

@@ -20,12 +20,13 @@ PILES = {
     "silver": ("felling_axe", "log_wall"),
     "gold": ("heartwood_splitter",),
 }
+GRAVEYARD = ("off_balance_swing", "off_balance_swing", "leather_apron", "leather_apron", "birch_bracers")
 #: The first hero is yours. A saw of yours lies in the west, cards of Ansel's in the north and south, a brood in the east.
 WORM: dict[str, Any] = {
     "boss": "tatzelwurm",
     "bosses": ("tatzelwurm", "krampus", "egg"),
     "heroes": (
-        {"hp": 11, "armor": 2, "track": 3, "hand": HAND, "piles": PILES, "graveyard": ("chip_spray",) * 5},
+        {"hp": 11, "armor": 2, "track": 3, "hand": HAND, "piles": PILES, "graveyard": GRAVEYARD},
         {
             "hp": 9,
             "armor": 1,
@@ -41,7 +42,7 @@ WORM: dict[str, Any] = {
         "N1": {"card": "nettle_brew", "holder": 1},
         "E1": {"card": "brood", "holder": None},
     },
-    "enemy": {"hp": (52,), "armor": (3,), "deck": ("raking_claws",) * 4, "discard": ("raking_claws",) * 2},
+    "enemy": {"hp": (52,), "armor": (3,), "deck": ("raking_claws",) * 2, "discard": ("tail_sweep",) * 2},
     "turn": {"round": 5},
 }
 #: One hero against the same boss, with nothing on the board.
@@ -49,7 +50,7 @@ ALONE: dict[str, Any] = {
     **WORM,
     "heroes": WORM["heroes"][:1],
     "board": {},
-    "enemy": {"hp": (30,), "deck": ("raking_claws",) * 4},
+    "enemy": {"hp": (30,), "deck": ("raking_claws",) * 2},
 }
 
 

@@ -40,7 +40,8 @@ def fight_against(
 ) -> LocalTable:
     """A fight against this boss, with nothing on the board."""
     hp = {"wild_hunt": (30, 20, 20, 20)}.get(boss, (60,))
-    given = {**WORM, "boss": boss, "bosses": (boss, "egg", "wisp"), "board": {}, **position}
+    others = ("egg", "wisp") if boss != "egg" else ("aufhocker", "wisp")
+    given = {**WORM, "boss": boss, "bosses": (boss, *others), "board": {}, **position}
     return fight_at({**given, "enemy": {"hp": hp, "maximum": hp, **(enemy or {})}}, players)
 
 
@@ -73,7 +74,7 @@ def test_a_slot_says_what_lies_in_it() -> None:
         assert "N1 ◆ ✦ Nettle Brew nothing when given up" == slot(app, "N1")
         assert "E1 ▼ ♥1 Brood ▼ 1 damage to each hero" == slot(app, "E1") and "N2 free" in slot(app, "N2")
         assert "H3 actions" in shown(app) and "▼ Tatzelwurm calm" in shown(app)
-        assert "♥ 52/90 ◈ 3 wild at 45" in shown(app) and "deck 4 · used 2" in shown(app)
+        assert "♥ 52/90 ◈ 3 wild at 45" in shown(app) and "deck 2 · used 2" in shown(app)
         assert "▸ ◉ You ♥ 11/15 ◈ 2 ●● coin ✓ ▲▲▲△△ ✦3 ✦✦2 ✦✦✦1 pack 0 †5" in shown(app)
         assert "◆ Ansel ♥ 9/15 ◈ 1 ▲▲△ ✦0 ✦✦0 ✦✦✦0 pack 1 †0" in shown(app)
 
@@ -113,14 +114,14 @@ def test_the_hunt_has_four_members() -> None:
 
 def test_krampus_has_his_kraxe() -> None:
     """What lies in it is told; the rescue slot takes any card."""
-    app = playing(fight_against("krampus", kraxe=(("bark_coat", 0), ("moonwort", 1))))
+    app = playing(fight_against("krampus", kraxe=(("bark_coat", 0), ("evil_eye", 1))))
 
     async def script(pilot: "Pilot[None]") -> None:
-        assert "N1 Kraxe: 2 ◉ Bark Coat, ◆ Moonwort" == slot(app, "N1") and "N2 rescue" in slot(app, "N2")
+        assert "N1 Kraxe: 2 ◉ Bark Coat, ◆ Evil Eye" == slot(app, "N1") and "N2 rescue" in slot(app, "N2")
         await press(pilot, "2")
         assert "N2 ▸ ✦✦✦ Whole Tree" in slot(app, "N2")
         await press(pilot, "enter")
-        assert "Free a card from the Kraxe" in shown(app) and "2 ✦✦ action Moonwort" in shown(app)
+        assert "Free a card from the Kraxe" in shown(app) and "2 ✦ action Evil Eye" in shown(app)
 
     on_screen(app, script)
 
@@ -174,7 +175,7 @@ def test_between_two_acts_it_is_told_what_was_won_and_lost(size: tuple[int, int]
         assert 2 == len(looted)
         names = [app.sight.moment.view["cards"][card]["name"] for card in looted]
         assert all(name.split()[0] in shown(app) for name in names) and 2 == shown(app).count("Finds ✦")
-        assert 2 == shown(app).count("Sits out act 2 (") and "Gone for good (5): Chip Spray" in shown(app)
+        assert 2 == shown(app).count("Sits out act 2 (") and "Gone for good (5): Off-Balance" in shown(app)
         assert "Next: Krampus, ♥ 60" in shown(app)
         await press(pilot, "enter")
         assert "Act 2 of 3 · Krampus · Opening hands" in shown(app) and "Kraxe" in slot(app, "N1")
@@ -254,9 +255,12 @@ def walked(moment: Moment, lying: bool) -> set[str]:
 def test_the_drawer_has_every_card() -> None:
     """What the boss does and has in its deck, all hands with words, piles, signs."""
     words = " ".join(" ".join(line.plain for line in FightScene().memory(fight_at(WORM).moment, 46)).split())
-    assert "Wild at half" in words and "4× Raking Claws" in words and "Used: 2 Raking Claws ×2" in words
+    assert "Wild at half" in words and "2× Raking Claws" in words and "Used: 2 Tail Sweep ×2" in words
     assert "Ansel: hand ✦ Nettle Brew" in words and "You: bronze pile, 3 Chip Spray, Hobnailed Boots" in words
-    assert "You: graveyard, 5 Chip Spray ×5" in words and "Ansel: backpack, 1 Water of Life" in words
+    assert (
+        "You: graveyard, 5 Off-Balance Swing ×2, Leather Apron ×2" in words
+        and "Ansel: backpack, 1 Water of Life" in words
+    )
     assert "✦✦✦✦ legendary" in words and "Lasting The boss cannot remove protected cards." in words
 
 
@@ -318,6 +322,19 @@ def test_news_that_find_no_room_are_left_to_the_log(monkeypatch: pytest.MonkeyPa
         assert "L tells the rest." == told[-1].strip()
 
     on_screen(app, script)
+
+
+def test_dice_are_told_in_the_step_in_which_they_fall() -> None:
+    """The ability's before the draw, a trap's among the traps, those of cards and members as they strike."""
+    moment = fight_at(ALONE, players=1).moment
+    table = table_of(moment)
+    dice = [("ability", "B2"), ("hold", "B3"), ("trap", "B5"), ("wodan", "B6"), ("card", "B6")]
+    events = [{"kind": "boss_turn_began", "text": "The boss acts."}]
+    events += [{"kind": "die_rolled", "purpose": purpose, "text": purpose} for purpose, _ in dice]
+
+    told = news.paragraphs(msgspec.structs.replace(moment, events=tuple(events)), table)
+
+    assert [("B2", "ability"), ("B3", "hold"), ("B5", "trap"), ("B6", "wodan card")] == told
 
 
 def boss_has_acted(moment: Moment) -> Moment:

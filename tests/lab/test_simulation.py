@@ -9,6 +9,7 @@ from sacrarium.core.record import replay
 from sacrarium.games import GAMES
 from sacrarium.lab.simulation import CHUNK, Finished, Task, handful, play_game, simulate, summaries, tasks
 from sacrarium.lab.statistics import average, share
+from sacrarium.lab.tally import tallies
 
 SARKOPHAG = GAMES["sarkophag"]
 
@@ -91,3 +92,26 @@ def test_a_worker_that_dies_is_told_in_one_sentence(monkeypatch: pytest.MonkeyPa
 
     with pytest.raises(SacrariumError, match="a process that played games has died"):
         games(("random",) * 3, 2, workers=2)
+
+
+def test_the_dice_of_a_boss_are_counted() -> None:
+    """Every boss turn of the Nachtkrapp has one, of Wodan and the Horde each of their cards."""
+    fight = GAMES["sacrifight"]
+    counted = ("boss_turn_began", "die_rolled.purpose", "side_drawn.side")
+    found = {}
+    for boss in ("nachtkrapp", "wild_hunt", "ruebezahl"):
+        options = fight.read_options({"mode": "oneshot", "bosses": boss})
+        games = simulate(tasks(fight, options, ("novice",), 6, 1, counted), 1)
+        found[boss] = tallies([game.counts for game in games])
+
+    def total(boss: str, event: str, value: str = "") -> float:
+        return sum(tally.each.mean for tally in found[boss][event] if tally.value == value)
+
+    assert total("nachtkrapp", "boss_turn_began") == total("nachtkrapp", "die_rolled.purpose", "ability") > 0
+    assert (
+        total("wild_hunt", "die_rolled.purpose", "wodan")
+        > 0
+        < total("wild_hunt", "die_rolled.purpose", "horde")
+    )
+    assert total("ruebezahl", "die_rolled.purpose", "face") == total("ruebezahl", "boss_turn_began")
+    assert sum(tally.each.mean for tally in found["ruebezahl"]["side_drawn.side"]) > 0

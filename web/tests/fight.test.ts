@@ -321,6 +321,33 @@ describe('how an update is seen', () => {
     expect(read(strike!.view).scene).toMatchObject({ card: 'claws', rail: 'B6', hits: [{ hero: 0, absorbed: 3, lost: 1, hp: 14 }] });
     expect(read(strike!.view).scene?.results.B4).toBe('2 left in the deck');
   });
+  test('every die of the boss is seen, and stays told in its step', () => {
+    const drawn = { card: null, side: null, in_vain: false };
+    const now = view({ turn: null });
+    const shown = seen(
+      [
+        told('boss_turn_began', { round: 5 }, 'Round 5: the boss acts.'),
+        told('die_rolled', { ...drawn, purpose: 'ability', rolled: 1, in_vain: true }, 'A 1 is rolled for the ability: nothing happens.'),
+        told('boss_card_drawn', { card: 'claws' }, 'The boss draws **Claws**.'),
+        told('die_rolled', { ...drawn, purpose: 'wodan', rolled: 2 }, 'A 2 is rolled for Wodan.'),
+        told('side_drawn', { side: 'S', card: 'claws' }, 'Chance chooses the south.'),
+        told('boss_card_resolved', { card: 'claws' }),
+      ],
+      now,
+      now,
+    );
+    const scenes = shown.map((step) => read(step.view).scene);
+    const [ability, wodan] = scenes.filter((scene) => scene?.die != null);
+    expect(ability).toMatchObject({ die: 1, rail: 'B2', card: null });
+    expect(wodan).toMatchObject({ die: 2, rail: 'B6', card: 'claws' });
+    const strike = scenes.find((scene) => scene?.said.length === 2);
+    expect(shown.find((step) => step.phase === 'taken')?.words.title).toBe('The boss draws **Claws**');
+    expect(strike).toMatchObject({ card: 'claws', die: null, said: ['A 2 is rolled for Wodan.', 'Chance chooses the south.'] });
+    expect(strike?.results.B2).toBe('A 1 is rolled for the ability: nothing happens');
+  });
+  test('a coin of a card is seen to fall', () => {
+    expect(read(seen([told('coin_flipped', { card: 'claws', yes: true }, 'A coin falls for **Claws**: **Yes**.')])[0]!.view).scene?.coin).toBe(true);
+  });
   test('the coin is seen to fall, wild mode and loot are seen too', () => {
     expect(read(seen([told('coin_tossed', { hero: 0, yes: false })])[0]!.view).scene?.coin).toBe(false);
     expect(read(seen([told('turned_wild', { boss: 'tatzelwurm' })])[0]!.view).scene?.wild).toBe(true);

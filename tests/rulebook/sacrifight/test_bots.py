@@ -45,7 +45,7 @@ def test_without_a_line_the_novice_does_what_is_worth_most() -> None:
 def test_a_card_that_counts_others_is_worth_what_it_counts_now() -> None:
     """9.2.4: a brew beside three ingredients beats a plain blow, without any it does not; given up, one counts no more."""
     hand = ["nettle_brew", "bd3"]
-    larder = {slot: {"card": "snail_shell"} for slot in ("N1", "E1", "S1")}
+    larder = {"N1": {"card": "snail_shell"}, "E1": {"card": "snail_shell"}, "S1": {"card": "moonwort"}}
     empty = scene(options={"hero": "witch"}, enemy={"hp": [30]}, heroes=[{"hand": hand}])
     stocked = scene(options={"hero": "witch"}, enemy={"hp": [30]}, heroes=[{"hand": hand}], board=larder)
 

@@ -7,6 +7,7 @@ from sacrarium.core.chance import Seeded
 from sacrarium.core.journal import Event, Journal
 from sacrarium.games.sacrifight import events as e
 from sacrarium.games.sacrifight.cards.content import content_named
+from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.pieces import BOSSES, HEROES, TIERS
 from sacrarium.games.sacrifight.state import FightState
 
@@ -42,15 +43,15 @@ def opening(boss: str, hero: int, number: int) -> FightState:
 
 def with_loot(state: FightState, boss: str) -> FightState:
     """The same with all loot of a boss, three copies of each, instead of half of the cards in the first hero's piles."""
-    position = state.to_position()
-    piles = position["heroes"][0]["piles"]
-    for card in CARDS:
+    pool, sizes = list(state.pool), list(state.pool_n)
+    for kind, card in enumerate(CARDS):
         if (card.role, card.set) == ("loot", boss):
-            tier = TIERS[min(2, TIERS.index(str(card.text.tier)))]
-            piles[tier] = [*piles[tier][len(piles[tier]) // 2 :], *[card.text.id] * 3]
-    found = GAME.read_position(position)
-    assert isinstance(found, FightState)
-    return found
+            tier = min(c.GOLD, TIERS.index(str(card.text.tier)))
+            start, end = c.PILE * tier, c.PILE * tier + sizes[tier]
+            kept = [*pool[start + sizes[tier] // 2 : end], kind, kind, kind]
+            pool[start : start + len(kept)], sizes[tier] = kept, len(kept)
+    state.pool, state.pool_n = pool, sizes
+    return state
 
 
 @cache

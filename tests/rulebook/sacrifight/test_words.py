@@ -6,10 +6,13 @@ import pytest
 
 from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.decision import Ask
+from sacrarium.core.journal import Event
 from sacrarium.core.words import Company
+from sacrarium.games.sacrifight import events as e
 from sacrarium.games.sacrifight.cards.content import content_named
 from sacrarium.games.sacrifight.cards.library import Printed
 from sacrarium.games.sacrifight.state import FightState
+from sacrarium.games.sacrifight.words.english.lines import line
 from sacrarium.games.sacrifight.words.english.wording import LONGEST, boss_lines, words_of
 
 from .board import GAME, play, scene
@@ -281,3 +284,28 @@ def test_a_rescue_onto_a_card_says_both() -> None:
     assert follows["play:1:on:N2"].endswith(
         "is given up. Then: It frees 1 card from the Kraxe instead of its effect"
     )
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (e.DieRolled("face", 5), "A 5 is rolled for the mood."),
+        (e.DieRolled("ability", 1, None, None, True), "A 1 is rolled for the ability: nothing happens."),
+        (e.DieRolled("ability", 4, None, "W"), "A 4 is rolled for the ability: west."),
+        (e.DieRolled("wodan", 2), "A 2 is rolled for Wodan."),
+        (e.DieRolled("horde", 6, None, None, True), "A 6 is rolled for the Wild Horde: nothing happens."),
+        (e.DieRolled("card", 3, "into_the_kraxe", "S"), "A 3 is rolled for **Into the Kraxe**: south."),
+        (e.DieRolled("trap", 3, "tongue_tie"), "A 3 is rolled for **Tongue-Tie**."),
+        (e.CoinFlipped(None, True), "A coin falls for the ability: **Yes**."),
+        (e.CoinFlipped("hail_like_fists", False), "A coin falls for **Hail Like Fists**: **No**."),
+        (e.SideDrawn("E", "forked_lightning"), "Chance chooses the east."),
+        (e.HeroDrawn(0, "hooked_beak"), "Chance chooses you."),
+        (e.HeroDrawn(1, "hooked_beak"), "Chance chooses Mira."),
+    ],
+)
+def test_what_chance_did_has_a_line(event: Event, words: str) -> None:
+    assert words == line(event, Company(("Ilse", "Mira"), 0))
+
+
+def test_the_partner_of_a_single_seat_is_chosen() -> None:
+    assert "Chance chooses the partner." == line(e.HeroDrawn(1, None), Company(("Ilse",), 0))

@@ -240,10 +240,34 @@ class BossTurnBegan(Event, frozen=True, tag="boss_turn_began"):
 
 
 class DieRolled(Event, frozen=True, tag="die_rolled"):
-    """A d6 was rolled for something: face, hold, head."""
+    """A d6 was rolled for something: face, hold, head, the ability, a member of the Hunt, a card or a trap."""
 
     purpose: str
     rolled: int
+    card: str | None = None  # whose text it is, for a card or a trap
+    side: str | None = None  # the side that the die says
+    in_vain: bool = False  # nothing comes of it
+
+
+class CoinFlipped(Event, frozen=True, tag="coin_flipped"):
+    """A coin fell because a text said so; the heroes' own tosses are `coin_tossed`."""
+
+    card: str | None
+    yes: bool
+
+
+class SideDrawn(Event, frozen=True, tag="side_drawn"):
+    """Chance chose a side for a text."""
+
+    side: str
+    card: str | None  # None: the boss's ability
+
+
+class HeroDrawn(Event, frozen=True, tag="hero_drawn"):
+    """Chance chose a hero for a text."""
+
+    hero: int
+    card: str | None
 
 
 class BossCardDrawn(Event, frozen=True, tag="boss_card_drawn"):

@@ -63,6 +63,18 @@ class Reel {
     this.show(ms);
     this.stage({ struck: null });
   }
+  /** A die or a coin of the boss falls. The words about an open boss card come back afterwards. */
+  luck(event: Told, fallen: Partial<Scene>, ms: number): void {
+    const { words, scene } = this;
+    this.at(event);
+    if (scene.card) this.stage({ said: [...scene.said, event.text] });
+    else this.result(asTitle(event.text));
+    this.say(event.text);
+    this.stage(fallen);
+    this.show(ms, 'still');
+    this.stage({ die: null, coin: null });
+    if (scene.card) this.words = words;
+  }
   rail(step: string): void {
     if (this.boss) this.stage({ rail: step });
   }
@@ -88,6 +100,9 @@ function stepOf(reel: Reel, event: wire.HeroHurt): string {
   if (reel.scene.card) return 'B6';
   return reel.view.slots.some((slot) => isMinion(slot) && slot.card === event.card) ? 'B1' : 'B2';
 }
+
+/** The step of the boss turn in which a die falls; those of boss cards, and of members of the Hunt, when they strike. */
+const ROLLED_AT: Record<string, string> = { face: 'B0', ability: 'B2', head: 'B2', hold: 'B3', trap: 'B5' };
 
 /** Said and seen for a moment, nothing else. */
 const glance = (reel: Reel, event: Told) => {
@@ -213,14 +228,14 @@ const TELLERS: Tellers<Reel, wire.Event> = {
     reel.show(BLOW);
   },
   die_rolled(reel, event) {
-    reel.rail({ face: 'B0', head: 'B2', hold: 'B3' }[String(event.purpose)] ?? 'B2');
-    reel.at(event);
-    reel.stage({ die: event.rolled });
-    if (!reel.scene.card) reel.result(asTitle(event.text));
-    reel.say(event.text);
-    reel.show(ROLL, 'still');
-    reel.stage({ die: null });
+    reel.rail(ROLLED_AT[event.purpose] ?? 'B6');
+    reel.luck(event, { die: event.rolled }, ROLL);
   },
+  coin_flipped(reel, event) {
+    reel.luck(event, { coin: event.yes }, FALL);
+  },
+  side_drawn: glance,
+  hero_drawn: glance,
   captive_escaped(reel, event) {
     reel.rail('B3');
     reel.at(event);

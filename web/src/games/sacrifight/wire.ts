@@ -174,6 +174,9 @@ export type Event =
   | EffectBegan
   | BossTurnBegan
   | DieRolled
+  | CoinFlipped
+  | SideDrawn
+  | HeroDrawn
   | BossCardDrawn
   | BossCardResolved
   | Sealed
@@ -425,11 +428,35 @@ export interface BossTurnBegan {
   round: number;
 }
 
-/** A d6 was rolled for something: face, hold, head. */
+/** A d6 was rolled for something: face, hold, head, the ability, a member of the Hunt, a card or a trap. */
 export interface DieRolled {
   kind: 'die_rolled';
   purpose: string;
   rolled: number;
+  card: string | null;
+  side: string | null;
+  in_vain: boolean;
+}
+
+/** A coin fell because a text said so; the heroes' own tosses are `coin_tossed`. */
+export interface CoinFlipped {
+  kind: 'coin_flipped';
+  card: string | null;
+  yes: boolean;
+}
+
+/** Chance chose a side for a text. */
+export interface SideDrawn {
+  kind: 'side_drawn';
+  side: string;
+  card: string | null;
+}
+
+/** Chance chose a hero for a text. */
+export interface HeroDrawn {
+  kind: 'hero_drawn';
+  hero: number;
+  card: string | null;
 }
 
 /** B4. */

@@ -20,7 +20,7 @@ OF_THE_BOSS: Final = frozenset(
     {"boss_turn_began", "boss_card_drawn", "boss_card_resolved", "card_stopped", "angel_fended", "trap_fired"}
 )
 SURE_STEPS: Final = {"card_acted": "B1", "boss_card_drawn": "B4", "trap_fired": "B5", "card_stopped": "B5"}
-ROLLS: Final = {"face": "B0", "hold": "B3", "head": "B2"}
+ROLLS: Final = {"face": "B0", "ability": "B2", "head": "B2", "hold": "B3", "trap": "B5"}  # others: the strike
 LONGEST: Final = 150
 
 Told = tuple[str, str]  # a step and what happened in it
@@ -105,7 +105,7 @@ def _step(event: dict[str, Any], step: str) -> str:
     if not step.startswith("B"):
         return "H2" if kind == "card_acted" else step
     if kind == "die_rolled":
-        return ROLLS.get(event["purpose"], step)
+        return ROLLS.get(event["purpose"], "B6")
     if kind in SURE_STEPS:
         return SURE_STEPS[kind]
     if step == "B4" or (step == "B5" and kind != "card_moved"):

@@ -13,7 +13,7 @@ from sacrarium.games.sacrifight.fight cimport ccodes as c
 from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.bossdeck cimport deck_size
-from sacrarium.games.sacrifight.rules.numbers cimport member_of_side
+from sacrarium.games.sacrifight.rules.gains cimport member_of_side
 from sacrarium.games.sacrifight.rules.scoring cimport boss_left
 from sacrarium.games.sacrifight.state cimport FightState
 

@@ -9,7 +9,7 @@ from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.fight import places
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from sacrarium.games.sacrifight.rules.bossdeck import deck_size
-from sacrarium.games.sacrifight.rules.numbers import member_of_side
+from sacrarium.games.sacrifight.rules.gains import member_of_side
 from sacrarium.games.sacrifight.rules.scoring import boss_left
 from sacrarium.games.sacrifight.state import FightState
 

@@ -64,6 +64,7 @@ class Assembler:
             for face in range(1, 7):
                 if self.code[start * c.WIDTH + face] == c.NONE:
                     self.patch(start, face, end)
+            self.patch(start, c.IN_VAIN, end)
 
     def value(self, amount: Any, filter_of: Callable[[Filter], int]) -> int:
         """A constant is itself; anything else is a place in the table of values."""

@@ -5,12 +5,13 @@ from typing import Any, Final, get_args
 
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.words.english.sentences import Renderer
+from sacrarium.games.sacrifight.words.english.sides import goes_on
 
 from .assembler import PILES, Assembler, side_code
 from .library import Printed, faces_of, read_steps
 from .names import Heroes, Op, Stat, Until, What
 from .sense import check_step
-from .vocabulary import Bare, Condition, Damage, Filter, Gain, Step
+from .vocabulary import Bare, Condition, Damage, Effect, Filter, Gain, Step
 
 HEROES: Final[dict[str, int]] = {name: number for number, name in enumerate(get_args(Heroes))}
 WHOM: Final = HEROES | {
@@ -70,8 +71,17 @@ class TextCompiler:
 
     def steps(self, raw: list[Any], field: str) -> None:
         """Compile the effects of a text in their order."""
-        for number, step in enumerate(read_steps(raw, self.card, field)):
+        steps = read_steps(raw, self.card, field)
+        for number, step in enumerate(steps):
+            start = self.code.here()
             self.step(step, f"{field}[{number}]")
+            if (
+                isinstance(step, Effect)
+                and step.move is not None
+                and number
+                and goes_on(step, steps[number - 1])
+            ):
+                self.code.patch(start, c.GOES_ON, 1)
 
     def step(self, step: Step, field: str) -> None:
         """Compile one effect."""

@@ -357,6 +357,11 @@ def behaviours_of(boss: Overview) -> int:
     return sum(BEHAVIOURS[name] for name in set(boss.has)) | (c.MEMBERS if boss.members else 0)
 
 
+def only_rolls(text: list[Any]) -> bool:
+    """Whether a text is one roll and nothing else."""
+    return len(text) == 1 and isinstance(text[0], dict) and "roll" in text[0]
+
+
 def marks_of(card: Printed) -> int:
     """What the rules must know about a card, as bits."""
     text = card.text
@@ -369,6 +374,7 @@ def marks_of(card: Printed) -> int:
     for trigger in text.triggers:
         if trigger.when == "boss_draw":
             marks |= (c.M_MAY_TRAP if trigger.may else 0) | (c.M_STAYS if trigger.stays else 0)
+            marks |= c.M_ROLLS if trigger.stays and only_rolls(trigger.do) else 0
     if text.minion is not None:
         marks |= c.M_ATTACKABLE if text.minion.attackable else 0
         marks |= c.M_HP_PER_HERO if text.minion.hp_per_hero else 0

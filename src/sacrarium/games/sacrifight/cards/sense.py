@@ -19,6 +19,7 @@ FIELDS: Final = {  # what tells cards of a zone apart, beside their kind
 }
 OPEN_SIDES: Final = ("choose", "random", "side_with_most_cards")
 LASTING: Final = ("mod", "protect", "block", "forbid")
+IN_REACH: Final = ("enemy", "all_enemies", "boss", "minion", "all_minions")  # what only some sides may reach
 IN_TRAPS: Final = "only a trap that reacts to the boss's draw can do this"
 CERTAIN: Final = "the side of these cards must be certain: determine it with on_side, and say `it` here"
 
@@ -135,8 +136,8 @@ def _check_verb(step: Effect, it: bool, wrong: Wrong) -> None:
         _check_mod(step.mod, wrong)
     if step.forbid is not None:
         _check_forbid(step.forbid, wrong)
-    if step.dmg is not None and step.dmg.any_side and step.dmg.to not in {"enemy", "boss"}:
-        raise wrong("any_side goes with damage to an enemy or the boss")
+    if step.dmg is not None and step.dmg.any_side and step.dmg.to not in IN_REACH:
+        raise wrong("any_side goes with damage to enemies, minions or the boss")
 
 
 def _check_move(body: Move, wrong: Wrong) -> None:

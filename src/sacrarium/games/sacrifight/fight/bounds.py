@@ -46,8 +46,8 @@ def _turn(asks: dict[str, int], plays: int) -> int:
 
 
 def _boss_turn(asks: dict[str, int]) -> int:
-    """R61: cards in every slot, the ability, captured cards; for each drawn card a choice of traps and texts."""
-    drawn = asks["on_draw"] + 1 + asks["trap"] + asks["members"] + asks["resolve"] + 1
+    """R61: cards in every slot, the ability, captured cards; for each drawn card choices of traps, and texts."""
+    drawn = asks["on_draw"] + 1 + asks["rolling"] + asks["trap"] + asks["members"] + asks["resolve"] + 1
     standing = c.SLOTS * (asks["each_boss_turn"] + asks["trap"]) + asks["ability"]
     return standing + (1 + asks["further"]) * (drawn + asks["waiting"])
 
@@ -60,13 +60,15 @@ def asks_of(pack: str) -> dict[str, int]:
     """By field of a card or a boss: the most that a text there can ask."""
     found = dict.fromkeys(
         ("on_play", "on_sacrifice", "each_round", "waiting", "trap", "resolve", "on_draw", "each_boss_turn",
-         "each_hero_turn", "on_death", "ability", "wild", "members", "further"), 0,
+         "each_hero_turn", "on_death", "ability", "wild", "members", "further", "rolling"), 0,
     )  # fmt: skip
     content = content_named(pack)
     for field, raw, card in _texts(content):
         found[field] = max(found[field], questions(raw, card))
         if "'boss_draw':" in repr(raw):
             found["further"] = c.FURTHER  # SF-13
+    if any(content.program.marks[kind] & c.M_ROLLS for kind in range(len(content.kinds))):
+        found["rolling"] = c.SLOTS  # R55: after each trap that rolls in vain
     found["waiting"] += found["on_death"]
     return found
 

@@ -15,6 +15,8 @@ SLOTS: Final = 8
 PILE: Final = 64  # room in a pile, a backpack, a graveyard
 TOPS: Final = 8  # room for known top cards of a hero's pile
 WIDTH: Final = 8  # numbers in an instruction
+IN_VAIN: Final = 7  # which number of a ROLL says where it leads if nothing comes of it
+GOES_ON: Final = 6  # which number of a MOVE says that it belongs to the step before
 DEPTH: Final = 32  # frames on the stack
 LASTING: Final = 40
 MOST_PICKS: Final = 64  # also the answer "no more"
@@ -91,6 +93,7 @@ M_MAY_TRAP: Final = 32768
 M_STAYS: Final = 65536
 M_HP_PER_HERO: Final = 131072
 M_ENTERS_ITSELF: Final = 262144
+M_ROLLS: Final = 524288  # a trap that stays, and only rolls
 
 # -- behaviours of bosses (bits) -------------------------------------------------------------------
 FACES: Final = 1  # rolls for a face before each turn
@@ -234,6 +237,7 @@ X_GRAVE: Final = 16  # "this card" lies in its holder's graveyard
 X_FREE: Final = 32  # a play that costs no action
 X_RESCUE: Final = 64
 X_TRAP: Final = 128
+X_ONE_STEP: Final = 256  # part of a larger step, whose protections were read when that one began
 X_ABILITY: Final = 512
 
 # -- questions -------------------------------------------------------------------------------------

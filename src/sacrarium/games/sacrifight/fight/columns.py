@@ -1,7 +1,8 @@
 """What is pending and what lasts as rows of numbers, as positions write them: the same rows in every version.
 
 A row of a frame has one number for what its instruction remembers between questions, one for how often something is
-repeated, and one for heroes. Which field of the record that is depends on the instruction.
+repeated, and one for heroes. Which field of the record that is depends on the instruction. A twelfth number follows
+where cards are protected from the step that goes on: their slots.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -50,7 +51,8 @@ def of_frame(state: "FightState", at: int) -> Row:
         remembered += PILES * frame.done
     heroes = frame.meant or frame.heir
     place = frame.step, frame.hero, frame.card, frame.slot, frame.holder, frame.flags
-    return *place, remembered, repeated, frame.sides, heroes, frame.sacrificed
+    row = *place, remembered, repeated, frame.sides, heroes, frame.sacrificed
+    return (*row, frame.spared) if frame.spared else row
 
 
 def _column(columns: dict[int, tuple[str, int]], op: int, frame: Frame) -> int:
@@ -62,9 +64,10 @@ def _column(columns: dict[int, tuple[str, int]], op: int, frame: Frame) -> int:
 
 def to_frame(state: "FightState", row: Row) -> Frame:
     """The frame that a row stands for."""
+    row, spared = (row[:COLUMNS], row[COLUMNS]) if len(row) == COLUMNS + 1 else (row, 0)
     _check("pending", row)
     step, hero, card, slot, holder, flags, remembered, repeated, sides, heroes, sacrificed = row
-    frame = Frame(step, hero, card, slot, holder, flags, sides=sides, sacrificed=sacrificed)
+    frame = Frame(step, hero, card, slot, holder, flags, sides=sides, sacrificed=sacrificed, spared=spared)
     code = c.WIDTH * step
     if not 0 <= code < CODE:
         raise BadPosition("pending: there is no such instruction")

@@ -11,6 +11,7 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 from . import codes as c
 from . import columns
 from .position import Boss, Hero, Pending, Position, Slot
+from .possible import refuse_impossible
 
 if TYPE_CHECKING:
     from sacrarium.games.sacrifight.state import FightState
@@ -51,6 +52,7 @@ class Reader:
             self._quiet_moment()
         else:
             self._pending(position.pending)
+        refuse_impossible(self.state, position)
 
     def kind(self, field: str, name: str) -> int:
         """The number of a card."""
@@ -68,6 +70,8 @@ class Reader:
     def put(self, array: str, start: int, numbers: list[int]) -> None:
         """Arrays of a compiled state are copied when they are read: read, change, write back."""
         values = list(getattr(self.state, array))
+        if start + len(numbers) > len(values):
+            raise BadPosition(f"{array}: at most {len(values) - start} fit, not {len(numbers)}")
         values[start : start + len(numbers)] = numbers
         setattr(self.state, array, values)
 
@@ -150,7 +154,6 @@ class Reader:
         state = self.state
         if state.boss == c.NONE:
             return
-        self._enemy_numbers(said)
         for field, array in (
             ("deck", "deck"),
             ("top", "deck_top"),
@@ -175,9 +178,10 @@ class Reader:
             "more_draws",
         ):
             setattr(state, field, int(getattr(said, field)))
+        self._enemy_numbers(said)
 
     def _enemy_numbers(self, said: Boss) -> None:
-        """Hit points as printed, unless they are said."""
+        """Hit points as printed, unless they are said; a member without any has fallen, and the other way round."""
         state = self.state
         program, share = state.program, state.heroes * state.hp_percent
         hunt = boss_has(state, c.MEMBERS)
@@ -194,10 +198,15 @@ class Reader:
         armor = [program.boss_armor[state.boss] * share // 100]
         if egg:
             printed = [1]
-        self.put("boss_hp", 0, list(said.hp) or printed)
+        standing = [
+            0 if hunt and (said.fallen >> member) & 1 else health for member, health in enumerate(printed)
+        ]
+        self.put("boss_hp", 0, list(said.hp) or standing)
         self.put("boss_armor", 0, list(said.armor) or armor)
         self.put("boss_max", 0, list(said.maximum) or (armor if egg else printed))
         self.put("member_side", 0, list(said.sides) or ([0, 1, 2, 3] if hunt else [c.NONE] * 4))
+        if hunt:
+            state.fallen |= sum(1 << member for member in range(c.MOST_MEMBERS) if state.boss_hp[member] == 0)
 
     # -- the turn and what is pending --------------------------------------------------------------
 
@@ -212,6 +221,9 @@ class Reader:
         state.set_now = c.NONE if said.set_now is None else said.set_now
         state.barred_n = len(said.barred)
         self.put("barred_kind", 0, [self.kind("turn.barred", card) for card, _ in said.barred])
+        for _, slot in said.barred:
+            if slot not in SLOTS:
+                raise BadPosition(f"turn.barred: there is no slot {slot[:10]}")
         self.put("barred_slot", 0, [SLOTS.index(slot) for _, slot in said.barred])
 
     def _lasting(self) -> None:

@@ -40,10 +40,11 @@ class Frame(Record):
     chosen: int = c.NONE  # the pick, the hand place or the trap's slot that was chosen, until it is used
     coin: int = 0  # what the Coin of Fate said, NORMAL, TWICE and so on; it holds until the play is over
     shown: int = 0  # cards that lie open while the boss deck is looked at; NAMED: the top card is chosen
-    sides: int = 0  # bits: the sides of on_side
+    sides: int = 0  # bits: the sides of on_side; at B5 the slots of traps that have rolled in vain
     meant: int = 0  # bits: heroes of the last selector, whom "others" leaves out
     heir: int = 0  # the hero into whose graveyard the sacrificed card went
     sacrificed: int = c.NONE  # the card that this one was played onto
+    spared: int = 0  # bits: slots whose cards were protected from the boss when its present step began
 
 
 @dataclass(slots=True)

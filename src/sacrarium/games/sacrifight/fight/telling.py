@@ -24,12 +24,14 @@ from sacrarium.games.sacrifight.events import (
     CardShifted,
     CardStopped,
     CardSwapped,
+    CoinFlipped,
     CoinTossed,
     ConsentGiven,
     DieRolled,
     EffectBegan,
     FightBegan,
     FightWon,
+    HeroDrawn,
     HeroHealed,
     HeroHurt,
     Looted,
@@ -43,6 +45,7 @@ from sacrarium.games.sacrifight.events import (
     RunEnded,
     Sacrificed,
     Sealed,
+    SideDrawn,
     SpecialGained,
     SpecialUsed,
     TrapFired,
@@ -50,7 +53,7 @@ from sacrarium.games.sacrifight.events import (
     TurnedWild,
     TurnPassed,
 )
-from sacrarium.games.sacrifight.pieces import ENDINGS, MEMBERS, SLOTS, TIERS
+from sacrarium.games.sacrifight.pieces import ENDINGS, MEMBERS, SIDES, SLOTS, TIERS
 
 from . import codes as c
 
@@ -248,8 +251,59 @@ def boss_turn_began(fight: "FightBoard", journal: Journal) -> None:
 
 
 def rolled(_: "FightBoard", purpose: str, face: int, journal: Journal) -> None:
-    """A d6 was rolled for something: face, hold, head."""
+    """A d6 was rolled for something that is no text: face, hold, head."""
     _add(journal, DieRolled(purpose, face))
+
+
+def rolled_side(fight: "FightBoard", at: int, face: int, side: int, journal: Journal) -> None:
+    """A text rolled for a side; NONE: for no side."""
+    where = None if side == c.NONE else SIDES[side]
+    _add(journal, DieRolled(_purpose(fight, at), face, _text_of(fight, at), where, side == c.NONE))
+
+
+def rolled_table(fight: "FightBoard", at: int, face: int, in_vain: bool, journal: Journal) -> None:
+    """A text rolled for what comes next."""
+    _add(journal, DieRolled(_purpose(fight, at), face, _text_of(fight, at), None, bool(in_vain)))
+
+
+def rolled_for(fight: "FightBoard", at: int, face: int, journal: Journal) -> None:
+    """A text rolled for an amount."""
+    _add(journal, DieRolled(_purpose(fight, at), face, _text_of(fight, at)))
+
+
+def trap_rolled(fight: "FightBoard", kind: int, face: int, in_vain: bool, journal: Journal) -> None:
+    """A trap rolled for whether it fires."""
+    _add(journal, DieRolled("trap", face, _id(fight, kind), None, bool(in_vain)))
+
+
+def flipped(fight: "FightBoard", at: int, yes: bool, journal: Journal) -> None:
+    """A coin fell for a text."""
+    _add(journal, CoinFlipped(_text_of(fight, at), bool(yes)))
+
+
+def side_drawn(fight: "FightBoard", at: int, side: int, journal: Journal) -> None:
+    """Chance chose a side."""
+    _add(journal, SideDrawn(SIDES[side], _text_of(fight, at)))
+
+
+def hero_drawn(fight: "FightBoard", at: int, hero: int, journal: Journal) -> None:
+    """Chance chose a hero."""
+    _add(journal, HeroDrawn(hero, _text_of(fight, at)))
+
+
+def _purpose(fight: "FightBoard", at: int) -> str:
+    frame = fight.frame(at)
+    if frame.flags & c.X_TRAP:
+        return "trap"
+    if frame.card == c.NONE:
+        return "ability"
+    return MEMBERS[fight.program.member[frame.card]] if frame.flags & c.X_ABILITY else "card"
+
+
+def _text_of(fight: "FightBoard", at: int) -> str | None:
+    """The card whose text it is; None: the boss's own, or a member's."""
+    frame = fight.frame(at)
+    return None if frame.flags & c.X_ABILITY else _maybe(fight, frame.card)
 
 
 def boss_drew(fight: "FightBoard", journal: Journal) -> None:

@@ -2,15 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
-from .board import enter_minion, pick_up, put_aside
+from .board import enter_minion, minion_slot, pick_up, put_aside
 from .bossdeck import aside_with, strip, take_aside
+from .lasting import is_held
 from .numbers import hurt_heroes
-from .selecting import answered, ask_for, one_of_mask
+from .selecting import answered, ask_for, one_of_mask, side_by_chance
 from .zones import draw_card, everybody, may_draw, piles_left, put, take_from
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def do_ability(fight: FightBoard, at: int, op: int, chance: Chance, journal: "Jo
     if op == c.PLAGUE:
         return plague(fight, at, chance, journal)
     if op == c.MOM_COMES:
-        return mom_comes(fight, chance, journal)
+        return mom_comes(fight, at, chance, journal)
     strip(fight, c.NONE, c.M_NORMAL, c.NONE)
     return c.NEXT
 
@@ -79,14 +81,24 @@ def head_moves(fight: FightBoard, at: int, chance: Chance, journal: "Journal | N
     return c.NEXT
 
 
-def mom_comes(fight: FightBoard, chance: Chance, journal: "Journal | None") -> int:
-    """4.5: the Wild Wolpertinger Mom enters a random side."""
+def mom_comes(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """4.5, R49: the Wild Wolpertinger Mom enters a random side, or the next one clockwise with room."""
     place = aside_with(fight, c.M_MOM)
     if place != c.NONE:
         kind = take_aside(fight, place)
-        if not enter_minion(fight, kind, chance.below(4), journal):
+        side = bits.lowest(side_by_chance(fight, at, c.EVERYWHERE, chance, journal))
+        if not enter_minion(fight, kind, side_with_room(fight, side), journal):
             put_aside(fight, kind)
     return c.NEXT
+
+
+def side_with_room(fight: FightBoard, side: int) -> int:
+    """This side, or the next one clockwise that a minion can enter."""
+    for _ in range(c.SIDES):
+        if minion_slot(fight, side) != c.NONE and not is_held(fight, c.TO_ENTER, c.ANYBODY, 1 << side):
+            break
+        side = places.clockwise(side)
+    return side
 
 
 def plague(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:

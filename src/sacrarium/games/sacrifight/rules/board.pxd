@@ -9,7 +9,7 @@ from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.lasting cimport blocked_sides, drop_of_slot, is_blocked, start_statics, stops
 from sacrarium.games.sacrifight.rules.numbers cimport fire
-from sacrarium.games.sacrifight.rules.selecting cimport one_by_chance, one_of_mask, sides_meant, slot_fits
+from sacrarium.games.sacrifight.rules.selecting cimport one_by_chance, one_of_mask, side_by_chance, sides_meant, slot_fits
 from sacrarium.games.sacrifight.rules.zones cimport push_frame, put
 
 @cython.locals(number=int)
@@ -25,11 +25,11 @@ cpdef int remove_card(FightBoard fight, int slot, int zone, object journal) exce
 cpdef void put_away(FightBoard fight, int kind) noexcept
 cpdef void put_aside(FightBoard fight, int kind) noexcept
 @cython.locals(number=int)
-cdef int minion_slot(FightBoard fight, int side) noexcept
-@cython.locals(marks=int, slot=int)
+cpdef int minion_slot(FightBoard fight, int side) noexcept
+@cython.locals(head=bint, marks=int, slot=int)
 cpdef bint enter_minion(FightBoard fight, int kind, int side, object journal) except? -1
 @cython.locals(sides=int)
-cpdef int entry_side(FightBoard fight, int at, int selector, Chance chance) except? -999
+cpdef int entry_side(FightBoard fight, int at, int selector, Chance chance, object journal) except? -999
 @cython.locals(kind=int)
 cdef void kill_minion(FightBoard fight, int slot, object journal) except *
 @cython.locals(slot=int)

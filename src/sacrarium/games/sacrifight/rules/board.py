@@ -11,7 +11,7 @@ from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .lasting import blocked_sides, drop_of_slot, is_blocked, start_statics, stops
 from .numbers import fire
-from .selecting import one_by_chance, one_of_mask, sides_meant, slot_fits
+from .selecting import one_by_chance, one_of_mask, side_by_chance, sides_meant, slot_fits
 from .zones import push_frame, put
 
 if TYPE_CHECKING:
@@ -115,29 +115,33 @@ def minion_slot(fight: FightBoard, side: int) -> int:
 
 
 def enter_minion(fight: FightBoard, kind: int, side: int, journal: "Journal | None") -> bool:
-    """R49: a minion comes to a side, and displaces a hero card there; False: there is no room."""
+    """R49: a minion comes to a side, and displaces a hero card there; False: there is no room. The Head is none."""
     slot = minion_slot(fight, side)
-    if slot == c.NONE or stops(fight, c.TO_ENTER, 1 << side):
+    marks = fight.program.marks[kind]
+    head = (marks & c.M_HEAD) != 0
+    if slot == c.NONE or (not head and stops(fight, c.TO_ENTER, 1 << side)):
         return False
     if fight.slot_kind[slot] != c.NONE:
         remove_card(fight, slot, fight.program.displaced[kind], journal)
     lay_down(fight, slot, kind, c.BOSS)
-    marks = fight.program.marks[kind]
     fight.slot_hp[slot] = fight.program.hp[kind] * (fight.heroes if marks & c.M_HP_PER_HERO else 1)
     if marks & c.M_BIRD:
         fight.birds |= 1 << (kind & 15)
     if journal is not None:
         telling.minion_entered(fight, slot, journal)
-    fire(fight, c.ON_ENTERED, c.NONE)
+    if not head:
+        fire(fight, c.ON_ENTERED, c.NONE)
     return True
 
 
-def entry_side(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
+def entry_side(fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None") -> int:
     """The side that a minion enters; chosen by the first hero where its card leaves it open, NONE: wait."""
-    sides = sides_meant(fight, at, selector, chance)
+    sides = sides_meant(fight, at, selector, chance, journal)
     if sides == c.NONE or sides == 0:
         return c.NONE
-    return bits.lowest(sides) if sides & (sides - 1) == 0 else one_by_chance(sides, chance)
+    if sides & (sides - 1):
+        sides = side_by_chance(fight, at, sides, chance, journal)
+    return bits.lowest(sides)
 
 
 def kill_minion(fight: FightBoard, slot: int, journal: "Journal | None") -> None:

@@ -25,7 +25,7 @@ cpdef void add_to_deck(FightBoard fight, int kind) noexcept
 cdef void put_underneath(FightBoard fight, int kind) noexcept
 @cython.locals(place=int)
 cpdef void refill_deck(FightBoard fight, object journal) except *
-cpdef int do_boss_draw(FightBoard fight, int at, int code, Chance chance) except? -999
+cpdef int do_boss_draw(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(kind=int, number=int)
 cpdef int do_burn(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(kind=int, place=int)

@@ -76,15 +76,15 @@ def refill_deck(fight: FightBoard, journal: "Journal | None") -> None:
         telling.reshuffled(fight, journal)
 
 
-def do_boss_draw(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
+def do_boss_draw(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R65: boss_draw {n}, after the present card."""
-    fight.more_draws += max(0, value_of(fight, at, fight.program.code[code + 1], chance))
+    fight.more_draws += max(0, value_of(fight, at, fight.program.code[code + 1], chance, journal))
     return c.NEXT
 
 
 def do_burn(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """boss_burn {n}: from the deck to the discard; that is not drawing (4.3)."""
-    number = value_of(fight, at, fight.program.code[code + 1], chance)
+    number = value_of(fight, at, fight.program.code[code + 1], chance, journal)
     while number > 0 and deck_size(fight) > 0:
         kind = take_boss_card(fight, chance)
         put_away(fight, kind)
@@ -290,7 +290,7 @@ def do_enter(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
     selector = fight.program.code[code + 1]
     if selector == c.NONE:
         selector = fight.program.side[fight.frames[at].card]
-    side = entry_side(fight, at, selector, chance)
+    side = entry_side(fight, at, selector, chance, journal)
     if side == c.NONE:
         return c.STAY if fight.ask != c.NO_ASK else c.NEXT
     if fight.drawn == fight.frames[at].card and enter_minion(fight, fight.drawn, side, journal):

@@ -34,7 +34,7 @@ def do_boss_turn(fight: FightBoard, at: int, op: int, chance: Chance, journal: "
     if op == c.B4:
         return draw_boss_card(fight, chance, journal)
     if op == c.B5:
-        return let_traps_react(fight, at, journal)
+        return let_traps_react(fight, at, chance, journal)
     if op == c.B5_END:
         return clear_trap(fight, at, journal)
     if op == c.B6:
@@ -176,7 +176,7 @@ def resolve(fight: FightBoard) -> int:
             kind,
             c.NONE,
             c.NONE,
-            c.X_BOSS,
+            c.X_BOSS | c.X_ABILITY,
         )
     return c.NEXT
 

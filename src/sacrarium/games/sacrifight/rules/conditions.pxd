@@ -8,7 +8,9 @@ from sacrarium.games.sacrifight.rules.selecting cimport fits, how_many, most_or_
 from sacrarium.games.sacrifight.rules.zones cimport everybody
 
 @cython.locals(found=int, kind=int, place=int)
-cpdef int value_of(FightBoard fight, int at, int value, Chance chance) except? -999
+cpdef int value_of(FightBoard fight, int at, int value, Chance chance, object journal) except? -999
+@cython.locals(rolled=int)
+cdef int amount_rolled(FightBoard fight, int at, Chance chance, object journal) except? -999
 @cython.locals(place=int)
 cdef int counter_of(FightBoard fight, int at) noexcept
 @cython.locals(place=int)

@@ -1,22 +1,28 @@
 """How much, and whether: values and conditions (section 5.2)."""
 
+from typing import TYPE_CHECKING
+
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight import telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 
 from .selecting import fits, how_many, most_or_fewest
 from .zones import everybody
 
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
 
-def value_of(fight: FightBoard, at: int, value: int, chance: Chance) -> int:
+
+def value_of(fight: FightBoard, at: int, value: int, chance: Chance, journal: "Journal | None") -> int:
     """An amount: a constant, a roll, a counter, a count."""
     if value < table.TABLED:
         return value
     place = table.VALUE * (value - table.TABLED)
     kind = fight.program.values[place + table.V_KIND]
     if kind == table.A_ROLL:
-        return chance.roll(c.DIE)
+        return amount_rolled(fight, at, chance, journal)
     if kind == table.A_COUNTER:
         return counter_of(fight, at)
     if kind == table.FOR_EACH_HERO:
@@ -25,6 +31,14 @@ def value_of(fight: FightBoard, at: int, value: int, chance: Chance) -> int:
     found = found // fight.program.values[place + table.V_PER]
     found = found * fight.program.values[place + table.V_TIMES] + fight.program.values[place + table.V_PLUS]
     return min(found, fight.program.values[place + table.V_MOST])
+
+
+def amount_rolled(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """An amount that the die says."""
+    rolled = chance.roll(c.DIE)
+    if journal is not None:
+        telling.rolled_for(fight, at, rolled, journal)
+    return rolled
 
 
 def counter_of(fight: FightBoard, at: int) -> int:
@@ -109,9 +123,9 @@ def circumstances_hold(fight: FightBoard, place: int) -> bool:
 
 
 def any_minion(fight: FightBoard) -> bool:
-    """Whether a boss card lies on the board."""
+    """Whether a boss card lies on the board that is a minion: the Head is none (R49)."""
     for slot in range(c.SLOTS):
-        if fight.slot_holder[slot] == c.BOSS:
+        if fight.slot_holder[slot] == c.BOSS and not fight.program.marks[fight.slot_kind[slot]] & c.M_HEAD:
             return True
     return False
 

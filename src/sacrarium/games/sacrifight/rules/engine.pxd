@@ -29,7 +29,7 @@ cdef int carry_out(FightBoard fight, int at, MoveList moves, Chance chance, obje
 cdef int do_number(FightBoard fight, int at, int code, int op, Chance chance, object journal) except? -999
 cdef int do_card(FightBoard fight, int at, int code, int op, MoveList moves, Chance chance, object journal) except? -999
 @cython.locals(sides=int)
-cdef int on_side(FightBoard fight, int at, int code, Chance chance) except? -999
+cdef int on_side(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 cdef int do_boss_card(FightBoard fight, int at, int code, int op, Chance chance, object journal) except? -999
 cdef int do_lasting(FightBoard fight, int at, int code, int op, Chance chance, object journal) except? -999
 cdef int do_play(FightBoard fight, int at, int op, Chance chance, object journal) except? -999

@@ -47,7 +47,7 @@ def carry_out(fight: FightBoard, at: int, moves: MoveList, chance: Chance, journ
     op = fight.program.code[code]
     group = op // 10
     if group == 0:
-        return do_flow(fight, at, code, op, chance)
+        return do_flow(fight, at, code, op, chance, journal)
     if group == 1:
         return do_number(fight, at, code, op, chance, journal)
     if group == 2:
@@ -106,15 +106,15 @@ def do_card(
     if op == c.PLAY_FREE:
         return do_play_free(fight, at, code, moves, journal)
     if op == c.ON_SIDE:
-        return on_side(fight, at, code, chance)
+        return on_side(fight, at, code, chance, journal)
     if op == c.CAN_PAY:
-        return can_pay(fight, at, code, chance)
+        return can_pay(fight, at, code, chance, journal)
     return do_exhume(fight, at, chance, journal)
 
 
-def on_side(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
+def on_side(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """on_side {side, do}: determined once; without a side the text is skipped."""
-    sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
+    sides = sides_meant(fight, at, fight.program.code[code + 1], chance, journal)
     if sides == c.NONE:
         return c.STAY
     fight.frames[at].sides = sides
@@ -128,7 +128,7 @@ def do_boss_card(
 ) -> int:
     """Verbs about the boss deck and the drawn card."""
     if op == c.BOSS_DRAW:
-        return do_boss_draw(fight, at, code, chance)
+        return do_boss_draw(fight, at, code, chance, journal)
     if op == c.BURN:
         return do_burn(fight, at, code, chance, journal)
     if op == c.PEEK:

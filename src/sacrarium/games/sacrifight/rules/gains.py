@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import telling
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import value_of
-from .lasting import changed, forbids
+from .lasting import changed, forbids, wear
 from .selecting import heroes_meant
 
 if TYPE_CHECKING:
@@ -63,12 +63,28 @@ def boss_armored(fight: FightBoard, member: int, amount: int, journal: "Journal 
         telling.boss_armored(fight, member, amount, journal)
 
 
+def member_of_side(fight: FightBoard, side: int) -> int:
+    """4.10: the member that stands on a side."""
+    for member in range(fight.members):
+        if fight.member_side[member] == side:
+            return member
+    return c.NONE
+
+
+def members_in_reach(fight: FightBoard, slot: int) -> int:
+    """4.10: the active member on the side of a slot, as a bit; all active ones where there is no slot."""
+    active = ~fight.fallen & c.ALL_FOUR
+    return active if slot == c.NONE else active & (1 << member_of_side(fight, places.side_of(slot)))
+
+
 def members_meant(fight: FightBoard, at: int, whom: int) -> int:
-    """The boss; at the Hunt the card's member, or all active ones; as bits."""
+    """The boss; at the Hunt the card's member, all active ones, or who is in reach of a hero card; as bits."""
     if not is_hunt(fight):
         return 1
     if whom == c.ALL_MEMBERS:
         return ~fight.fallen & c.ALL_FOUR
+    if not fight.frames[at].flags & c.X_BOSS:
+        return members_in_reach(fight, fight.frames[at].slot)
     member = c.NONE if fight.frames[at].card == c.NONE else fight.program.member[fight.frames[at].card]
     return 1 if member == c.NONE else 1 << member
 
@@ -79,20 +95,30 @@ def do_gain(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     op = program.code[code]
     whom = program.code[code + 2]
     if whom >= c.ENEMY:
-        amount = value_of(fight, at, program.code[code + 1], chance)
+        amount = value_of(fight, at, program.code[code + 1], chance, journal)
         members = members_meant(fight, at, whom)
         while members:
             gain_of_member(fight, op, bits.lowest(members), amount, journal)
             members &= members - 1
+        wear_gain(fight, op, c.THE_BOSS_ALONE)
         return c.NEXT
-    heroes = heroes_meant(fight, at, whom, chance)
+    heroes = heroes_meant(fight, at, whom, chance, journal)
     if heroes == c.NONE:
         return c.STAY
-    amount = value_of(fight, at, program.code[code + 1], chance)
+    amount = value_of(fight, at, program.code[code + 1], chance, journal)
     for hero in range(fight.heroes):
         if (heroes >> hero) & 1:
             gain_of_hero(fight, op, hero, amount, journal)
+    wear_gain(fight, op, heroes)
     return c.NEXT
+
+
+def wear_gain(fight: FightBoard, op: int, who: int) -> None:
+    """R2, SF-9: what changed healing or armor for a number of times has changed one step more."""
+    if op == c.HEAL:
+        wear(fight, c.HEALED, who, c.EVERYWHERE)
+    elif op == c.ARMOR:
+        wear(fight, c.ARMOR_GAIN, who, c.EVERYWHERE)
 
 
 def gain_of_member(fight: FightBoard, op: int, member: int, amount: int, journal: "Journal | None") -> None:

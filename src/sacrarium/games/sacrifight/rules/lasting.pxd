@@ -40,7 +40,7 @@ cdef int changed_by(FightBoard fight, int place, int amount) noexcept
 @cython.locals(program=Program, scope=int, sides=int, what=int)
 cpdef int do_mod(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 cdef int nowhere(int sides) noexcept
-cdef int scope_meant(FightBoard fight, int at, int selector, Chance chance) except? -999
+cdef int scope_meant(FightBoard fight, int at, int selector, Chance chance, object journal) except? -999
 @cython.locals(sides=int)
 cpdef int do_protect(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 @cython.locals(sides=int)

@@ -150,9 +150,7 @@ def use_up(fight: FightBoard, place: int) -> None:
 
 def changed(fight: FightBoard, what: int, who: int, factor: int, amount: int) -> int:
     """R6: healing or armor with all that changes it now; `factor`: what the boss or the coin multiplies it by."""
-    amount = settled(fight, what, 1 << who, c.EVERYWHERE, c.NOBODY, factor, amount)
-    wear(fight, what, 1 << who, c.EVERYWHERE)
-    return amount
+    return settled(fight, what, 1 << who, c.EVERYWHERE, c.NOBODY, factor, amount)
 
 
 def settled(
@@ -201,12 +199,12 @@ def wear(fight: FightBoard, what: int, scope: int, sides: int) -> None:
 def do_mod(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """A number is changed for a while: mod {stat, op, v, scope, until, uses}."""
     program = fight.program
-    scope = scope_meant(fight, at, program.code[code + 3], chance)
+    scope = scope_meant(fight, at, program.code[code + 3], chance, journal)
     if scope == c.NONE:
         return c.STAY
     sides = c.EVERYWHERE
     if program.code[code + 4] != c.ANY_SIDE:
-        sides = sides_meant(fight, at, program.code[code + 4], chance)
+        sides = sides_meant(fight, at, program.code[code + 4], chance, journal)
         if sides <= 0:
             return nowhere(sides)
     what = program.code[code + 1]
@@ -231,18 +229,18 @@ def nowhere(sides: int) -> int:
     return c.STAY if sides == c.NONE else c.NEXT
 
 
-def scope_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
+def scope_meant(fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None") -> int:
     """Heroes as bits, or the boss alone."""
     if selector >= c.ENEMY:
         return c.THE_BOSS_ALONE
-    return heroes_meant(fight, at, selector, chance)
+    return heroes_meant(fight, at, selector, chance, journal)
 
 
 def do_protect(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R53: protect {cards, until}."""
     sides = c.EVERYWHERE
     if fight.program.code[code + 2] != c.ANY_SIDE:
-        sides = sides_meant(fight, at, fight.program.code[code + 2], chance)
+        sides = sides_meant(fight, at, fight.program.code[code + 2], chance, journal)
         if sides <= 0:
             return nowhere(sides)
     add_protection(fight, at, fight.program.code[code + 1], sides, fight.program.code[code + 3])
@@ -253,7 +251,7 @@ def do_protect(fight: FightBoard, at: int, code: int, chance: Chance, journal: "
 
 def do_block(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """R18, R60: block {side, until}."""
-    sides = sides_meant(fight, at, fight.program.code[code + 1], chance)
+    sides = sides_meant(fight, at, fight.program.code[code + 1], chance, journal)
     if sides <= 0:
         return nowhere(sides)
     add_lasting(fight, at, c.BLOCKED, c.SET, 0, c.ANYBODY, sides, fight.program.code[code + 2], 0)
@@ -268,12 +266,12 @@ def do_forbid(fight: FightBoard, at: int, code: int, chance: Chance, journal: "J
     what = program.code[code + 1]
     scope = c.ANYBODY
     if names_heroes(what):
-        scope = scope_meant(fight, at, program.code[code + 2], chance)
+        scope = scope_meant(fight, at, program.code[code + 2], chance, journal)
         if scope == c.NONE:
             return c.STAY
     sides = c.EVERYWHERE
     if program.code[code + 3] != c.ANY_SIDE:
-        sides = sides_meant(fight, at, program.code[code + 3], chance)
+        sides = sides_meant(fight, at, program.code[code + 3], chance, journal)
         if sides <= 0:
             return nowhere(sides)
     add_lasting(fight, at, what, c.SET, 0, scope, sides, program.code[code + 4], program.code[code + 5])

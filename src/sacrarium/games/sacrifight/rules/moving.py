@@ -11,7 +11,16 @@ from sacrarium.games.sacrifight.fight.fight import FightBoard
 from .board import pick_up, put_away, remove_card
 from .conditions import value_of
 from .lasting import forbids
-from .selecting import add_pick, answered, gather, how_many, one_by_chance, one_of_mask, owners
+from .selecting import (
+    add_pick,
+    answered,
+    gather,
+    how_many,
+    one_by_chance,
+    one_of_mask,
+    owners,
+    read_protections,
+)
 from .zones import (
     draw_card,
     may_draw,
@@ -32,7 +41,7 @@ def do_draw(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     hero = fight.frames[at].hero
     pile = fight.program.code[code + 2]
     if fight.frames[at].left == c.NONE:
-        fight.frames[at].left = value_of(fight, at, fight.program.code[code + 1], chance)
+        fight.frames[at].left = value_of(fight, at, fight.program.code[code + 1], chance, journal)
     while fight.frames[at].left > 0 and may_draw(fight, hero) and not forbids(fight, c.TO_DRAW, hero):
         piles = piles_left(fight, hero)
         if pile < c.PILE_RANDOM:
@@ -62,8 +71,9 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     if program.filters[table.FILTER * filter_ + table.F_ZONE] == c.ON_PILE:
         return move_from_pile(fight, at, code, chance, journal)
     if fight.frames[at].left == c.NONE:
-        number = c.ALL_THERE_ARE if pick == c.EVERY else value_of(fight, at, program.code[code + 2], chance)
-        fight.frames[at].left = number
+        if not program.code[code + c.GOES_ON]:
+            read_protections(fight, at)
+        fight.frames[at].left = number_to_move(fight, at, code, chance, journal)
     while fight.frames[at].left > 0:
         gather(fight, at, filter_, pick == c.BY_CHOICE)
         if fight.picks == 0:
@@ -78,6 +88,14 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     fight.frames[at].left = c.NONE
     fight.picks = 0
     return c.NEXT
+
+
+def number_to_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
+    """So many cards, or as many as there are when the step begins: one that comes back is not moved twice."""
+    if fight.program.code[code + 3] != c.EVERY:
+        return value_of(fight, at, fight.program.code[code + 2], chance, journal)
+    gather(fight, at, fight.program.code[code + 1], False)
+    return fight.picks
 
 
 def picked(fight: FightBoard, at: int, pick: int, may_stop: bool, chance: Chance) -> int:
@@ -141,7 +159,7 @@ def move_from_pile(fight: FightBoard, at: int, code: int, chance: Chance, journa
     filter_ = fight.program.code[code + 1]
     heroes = owners(fight, at, filter_)
     if fight.frames[at].left == c.NONE:
-        fight.frames[at].left = value_of(fight, at, fight.program.code[code + 2], chance)
+        fight.frames[at].left = value_of(fight, at, fight.program.code[code + 2], chance, journal)
     number = fight.frames[at].left
     while fight.frames[at].done < number * fight.heroes:
         hero = fight.frames[at].done // number
@@ -216,10 +234,12 @@ def do_exhume(fight: FightBoard, at: int, chance: Chance, journal: "Journal | No
     return c.NEXT
 
 
-def can_pay(fight: FightBoard, at: int, code: int, chance: Chance) -> int:
+def can_pay(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """pay {cost, do}: only who can pay is asked."""
     program = fight.program
-    if how_many(fight, at, program.code[code + 1]) >= value_of(fight, at, program.code[code + 2], chance):
+    if how_many(fight, at, program.code[code + 1]) >= value_of(
+        fight, at, program.code[code + 2], chance, journal
+    ):
         return c.NEXT
     fight.frames[at].step = program.code[code + 3]
     return c.JUMPED

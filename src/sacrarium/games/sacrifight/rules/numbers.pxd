@@ -8,7 +8,7 @@ from sacrarium.games.sacrifight.fight cimport cplaces as places
 from sacrarium.games.sacrifight.fight.fight cimport FightBoard
 from sacrarium.games.sacrifight.rules.behaviours cimport boss_has
 from sacrarium.games.sacrifight.rules.conditions cimport holds, value_of
-from sacrarium.games.sacrifight.rules.gains cimport gain_armor, heal_member, is_hunt
+from sacrarium.games.sacrifight.rules.gains cimport gain_armor, heal_member, is_hunt, members_in_reach, wear_gain
 from sacrarium.games.sacrifight.rules.lasting cimport is_held, settled, wear
 from sacrarium.games.sacrifight.rules.selecting cimport fixed_sides, heroes_meant, one_of_mask
 from sacrarium.games.sacrifight.rules.zones cimport everybody, push_frame
@@ -26,10 +26,7 @@ cdef int hurt_hero(FightBoard fight, int at, int hero, int amount, bint pierce, 
 cpdef void fire(FightBoard fight, int event, int hero) noexcept
 @cython.locals(condition=int, holder=int, kind=int, place=int, you=int)
 cdef void fire_card(FightBoard fight, int event, int slot, int hero) noexcept
-@cython.locals(member=int)
-cpdef int member_of_side(FightBoard fight, int side) noexcept
-@cython.locals(active=int, member=int)
-cpdef int boss_targets(FightBoard fight, int slot, bint any_side) noexcept
+cpdef int boss_targets(FightBoard fight, int slot) noexcept
 @cython.locals(found=int, place=int)
 cpdef int minion_targets(FightBoard fight, int slot) noexcept
 @cython.locals(minions=int, place=int, sides=int, slot=int)

@@ -10,7 +10,7 @@ from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .conditions import holds, value_of
-from .gains import gain_armor, heal_member, is_hunt
+from .gains import gain_armor, heal_member, is_hunt, members_in_reach, wear_gain
 from .lasting import is_held, settled, wear
 from .selecting import fixed_sides, heroes_meant, one_of_mask
 from .zones import everybody, push_frame
@@ -50,6 +50,7 @@ def hurt_heroes(
     alive = fight.hp[0] > 0 and (fight.heroes == 1 or fight.hp[1] > 0)
     if lost > 0 and by_boss and alive and boss_has(fight, c.LIFESTEAL):
         heal_member(fight, 0, lost, journal)
+        wear_gain(fight, c.HEAL, c.THE_BOSS_ALONE)
 
 
 def wear_out(fight: FightBoard, at: int, heroes: int) -> None:
@@ -101,23 +102,11 @@ def fire_card(fight: FightBoard, event: int, slot: int, hero: int) -> None:
 # -- damage to enemies -----------------------------------------------------------------------------
 
 
-def member_of_side(fight: FightBoard, side: int) -> int:
-    """4.10: the member that stands on a side."""
-    for member in range(fight.members):
-        if fight.member_side[member] == side:
-            return member
-    return c.NONE
-
-
-def boss_targets(fight: FightBoard, slot: int, any_side: bool) -> int:
-    """The boss, or the members in reach from a slot (R44, 4.10), as bits of targets."""
+def boss_targets(fight: FightBoard, slot: int) -> int:
+    """The boss, or the members in reach from a slot, NONE: from everywhere (R44, 4.10), as bits of targets."""
     if not is_hunt(fight):
         return 1 << c.T_BOSS
-    active = ~fight.fallen & c.ALL_FOUR
-    if slot != c.NONE and not any_side:
-        member = member_of_side(fight, places.side_of(slot))
-        active &= 1 << member
-    return active << c.T_MEMBER
+    return members_in_reach(fight, slot) << c.T_MEMBER
 
 
 def minion_targets(fight: FightBoard, slot: int) -> int:
@@ -134,15 +123,15 @@ def minion_targets(fight: FightBoard, slot: int) -> int:
 
 
 def targets_meant(fight: FightBoard, at: int, whom: int, any_side: bool) -> int:
-    """The enemies that a word means, as bits of targets."""
-    slot = fight.frames[at].slot
+    """The enemies that a word means, as bits of targets: one or every one that is in reach (R44, Q18, 4.10)."""
+    slot = c.NONE if any_side else fight.frames[at].slot
     if whom in (c.ENEMY, c.ALL_ENEMIES):
-        return boss_targets(fight, slot, any_side or whom == c.ALL_ENEMIES) | minion_targets(fight, slot)
+        return boss_targets(fight, slot) | minion_targets(fight, slot)
     if whom == c.THE_BOSS:
-        return boss_targets(fight, slot, any_side)
-    minions = minion_targets(fight, c.NONE)
+        return boss_targets(fight, slot)
     if whom != c.SIDE_MINIONS:
-        return minions
+        return minion_targets(fight, slot)
+    minions = minion_targets(fight, c.NONE)
     sides = fight.frames[at].sides or fixed_sides(fight, at, c.SELF_SIDE)
     for place in range(c.SLOTS):
         if not (sides >> places.side_of(place)) & 1:
@@ -200,10 +189,12 @@ def do_damage(fight: FightBoard, at: int, code: int, chance: Chance, journal: "J
     whom = program.code[code + 2]
     pierce = (program.code[code + 3] & PIERCE) != 0
     if whom < c.ENEMY:
-        heroes = heroes_meant(fight, at, whom, chance)
+        heroes = heroes_meant(fight, at, whom, chance, journal)
         if heroes == c.NONE:
             return c.STAY
-        hurt_heroes(fight, at, heroes, value_of(fight, at, program.code[code + 1], chance), pierce, journal)
+        hurt_heroes(
+            fight, at, heroes, value_of(fight, at, program.code[code + 1], chance, journal), pierce, journal
+        )
         return c.NEXT
     return damage_enemies(fight, at, code, whom, pierce, chance, journal)
 
@@ -221,7 +212,7 @@ def damage_enemies(
         if target == c.NONE:
             return c.STAY
         targets = 1 << target
-    hit_all(fight, at, targets, value_of(fight, at, program.code[code + 1], chance), pierce, journal)
+    hit_all(fight, at, targets, value_of(fight, at, program.code[code + 1], chance, journal), pierce, journal)
     return c.NEXT
 
 
@@ -234,13 +225,14 @@ def attack_is_void(fight: FightBoard, at: int) -> bool:
 
 def do_point(fight: FightBoard, at: int, journal: "Journal | None") -> int:
     """R34: one of the Lumberjack's six points, 1 damage to an enemy or 1 armor to a hero."""
-    targets = boss_targets(fight, c.NONE, True) | minion_targets(fight, c.NONE)
+    targets = boss_targets(fight, c.NONE) | minion_targets(fight, c.NONE)
     targets |= everybody(fight) << c.T_HERO
     target = one_of_mask(fight, c.ASK_TARGET, fight.frames[at].hero, targets)
     if target == c.NONE:
         return c.STAY
     if target >= c.T_HERO:
         gain_armor(fight, target - c.T_HERO, 1, journal)
+        wear_gain(fight, c.ARMOR, 1 << (target - c.T_HERO))
     else:
         hit_all(fight, at, 1 << target, 1, False, journal)
     return c.NEXT

@@ -11,7 +11,7 @@ from sacrarium.games.sacrifight.fight.fight import FightBoard
 from .board import free_sides, free_slot, lay_down, pick_up
 from .conditions import value_of
 from .moving import picked
-from .selecting import gather, one_of_mask, sides_meant
+from .selecting import gather, one_of_mask, read_protections, sides_meant
 from .zones import put, take_from, zone_owner
 
 if TYPE_CHECKING:
@@ -22,6 +22,7 @@ def do_place(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
     """place {card, side}: into the lowest free slot of a side, without on-play effect (R8, R36)."""
     if free_sides(fight) == 0:
         return c.NEXT
+    read_protections(fight, at)
     gather(fight, at, fight.program.code[code + 1], True)
     if fight.picks == 0:
         return c.NEXT
@@ -30,7 +31,7 @@ def do_place(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
         if pick == c.NONE:
             return c.STAY
         fight.frames[at].chosen = pick
-    side = place_side(fight, at, fight.program.code[code + 2], chance)
+    side = place_side(fight, at, fight.program.code[code + 2], chance, journal)
     if side == c.NONE:
         return c.STAY
     where = fight.pick_place[fight.frames[at].chosen]
@@ -42,11 +43,11 @@ def do_place(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jo
     return c.NEXT
 
 
-def place_side(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
+def place_side(fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None") -> int:
     """The side to place a card on, among those with room; NONE: wait, NOWHERE: there is none."""
     if selector == c.CHOOSE_SIDE:
         return one_of_mask(fight, c.ASK_SIDE, fight.frames[at].hero, free_sides(fight))
-    sides = sides_meant(fight, at, selector, chance) & free_sides(fight)
+    sides = sides_meant(fight, at, selector, chance, journal) & free_sides(fight)
     return c.NOWHERE if sides == 0 else bits.lowest(sides)
 
 
@@ -67,21 +68,28 @@ def place_card(fight: FightBoard, where: int, slot: int, journal: "Journal | Non
 def do_shift(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
     """shift {cards, dir}: one side clockwise, or to a side of choice; where it is full, to the backpack."""
     program = fight.program
+    read_protections(fight, at)
     if program.code[code + 2]:
         return shift_by_choice(fight, at, code, chance, journal)
-    gather(fight, at, program.code[code + 1], False)
-    number = fight.picks
+    number = c.ALL_THERE_ARE
     if program.code[code + 3] != c.NONE:
-        number = min(number, value_of(fight, at, program.code[code + 3], chance))
-    if number == fight.picks:
-        shift_all(fight, journal)
-    else:
-        for _ in range(number):
-            gather(fight, at, program.code[code + 1], False)
-            slot = places.place_of(fight.pick_place[chance.below(fight.picks)])
-            shift_card(fight, slot, places.clockwise(places.side_of(slot)), journal)
+        number = max(0, value_of(fight, at, program.code[code + 3], chance, journal))
+    gather(fight, at, program.code[code + 1], False)
+    if number < fight.picks:
+        keep_by_chance(fight, number, chance)
+    shift_all(fight, journal)
     fight.picks = 0
     return c.NEXT
+
+
+def keep_by_chance(fight: FightBoard, number: int, chance: Chance) -> None:
+    """So many of the cards that were gathered, at random; the others stay where they are."""
+    for place in range(number):
+        other = place + chance.below(fight.picks - place)
+        kind, where = fight.pick_kind[place], fight.pick_place[place]
+        fight.pick_kind[place], fight.pick_place[place] = fight.pick_kind[other], fight.pick_place[other]
+        fight.pick_kind[other], fight.pick_place[other] = kind, where
+    fight.picks = number
 
 
 def shift_all(fight: FightBoard, journal: "Journal | None") -> None:

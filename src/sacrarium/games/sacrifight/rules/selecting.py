@@ -1,14 +1,19 @@
 """Whom, where and which: selectors and filters (section 5.2), and how they are asked."""
 
+from typing import TYPE_CHECKING
+
 from sacrarium.core import bits
 from sacrarium.core.chance import Chance
 from sacrarium.games.sacrifight.cards import codes as table
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight import places
+from sacrarium.games.sacrifight.fight import places, telling
 from sacrarium.games.sacrifight.fight.fight import FightBoard
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
 from .zones import everybody, place_in_graveyard, zone_card, zone_size
+
+if TYPE_CHECKING:
+    from sacrarium.core.journal import Journal
 
 # -- questions -------------------------------------------------------------------------------------
 
@@ -50,15 +55,17 @@ def most_or_fewest(fight: FightBoard, most: bool) -> int:
     return 1 if (fight.hp[0] > fight.hp[1]) == most else 2
 
 
-def heroes_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
+def heroes_meant(fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None") -> int:
     """The heroes that a selector means, as bits; NONE: a question is asked."""
-    found = heroes_selected(fight, at, selector, chance)
+    found = heroes_selected(fight, at, selector, chance, journal)
     if found != c.NONE:
         fight.frames[at].meant = found
     return found
 
 
-def heroes_selected(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
+def heroes_selected(
+    fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None"
+) -> int:
     """The same, without being remembered for `others`."""
     everyone = everybody(fight)
     if selector == c.SELF:
@@ -71,12 +78,22 @@ def heroes_selected(fight: FightBoard, at: int, selector: int, chance: Chance) -
         hero = one_of_mask(fight, c.ASK_TARGET, fight.frames[at].hero, everyone << c.T_HERO)
         return c.NONE if hero == c.NONE else 1 << (hero - c.T_HERO)
     if selector == c.RANDOM:
-        return 1 << (chance.below(2) if fight.heroes == 2 else 0)
+        return hero_by_chance(fight, at, chance, journal)
     if selector in (c.MOST_HP, c.FEWEST_HP):
         return most_or_fewest(fight, selector == c.MOST_HP)
     if selector == c.OTHERS:
         return everyone & ~fight.frames[at].meant
     return everyone
+
+
+def hero_by_chance(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """One of the heroes, as a bit."""
+    if fight.heroes == 1:
+        return 1
+    hero = chance.below(2)
+    if journal is not None:
+        telling.hero_drawn(fight, at, hero, journal)
+    return 1 << hero
 
 
 # -- sides -----------------------------------------------------------------------------------------
@@ -136,20 +153,36 @@ def fixed_sides(fight: FightBoard, at: int, selector: int) -> int:
     return c.EVERYWHERE
 
 
-def sides_meant(fight: FightBoard, at: int, selector: int, chance: Chance) -> int:
+def sides_meant(fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None") -> int:
     """The sides that a selector means, as bits; NONE: a question is asked."""
     if selector == c.RANDOM_SIDE:
-        return 1 << chance.below(4)
+        return side_by_chance(fight, at, c.EVERYWHERE, chance, journal)
     if selector == c.CHOOSE_SIDE:
         side = one_of_mask(fight, c.ASK_SIDE, fight.frames[at].hero, c.EVERYWHERE)
         return c.NONE if side == c.NONE else 1 << side
     if selector == c.FULLEST:
         full = fullest_side(fight)
-        return 0 if full == 0 else 1 << one_by_chance(full, chance)
+        return full if full & (full - 1) == 0 else side_by_chance(fight, at, full, chance, journal)
     if selector >= c.ROLLED:
-        side = fight.program.rolled[c.DIE * (selector - c.ROLLED) + chance.roll(c.DIE) - 1]
-        return 0 if side == c.NONE else 1 << side
+        return side_rolled(fight, at, selector, chance, journal)
     return fixed_sides(fight, at, selector)
+
+
+def side_by_chance(fight: FightBoard, at: int, sides: int, chance: Chance, journal: "Journal | None") -> int:
+    """One of several sides at random, as a bit."""
+    side = one_by_chance(sides, chance)
+    if journal is not None:
+        telling.side_drawn(fight, at, side, journal)
+    return 1 << side
+
+
+def side_rolled(fight: FightBoard, at: int, selector: int, chance: Chance, journal: "Journal | None") -> int:
+    """The side that the die says, as a bit; none where the face stands for none."""
+    rolled = chance.roll(c.DIE)
+    side = fight.program.rolled[c.DIE * (selector - c.ROLLED) + rolled - 1]
+    if journal is not None:
+        telling.rolled_side(fight, at, rolled, side, journal)
+    return 0 if side == c.NONE else 1 << side
 
 
 def one_by_chance(mask: int, chance: Chance) -> int:
@@ -230,12 +263,11 @@ def gather(fight: FightBoard, at: int, filter_: int, once: bool) -> None:
 
 
 def gather_board(fight: FightBoard, at: int, filter_: int, zone: int) -> None:
-    """Cards in play; protected ones are out of the boss's reach (R53)."""
+    """Cards in play; those that are protected in this step are out of the boss's reach (R53)."""
     guarded = zone == c.ON_BOARD and (fight.frames[at].flags & c.X_BOSS) != 0
+    spared = fight.frames[at].spared if guarded else 0
     for slot in range(c.SLOTS):
-        if slot_fits(fight, at, filter_, slot, zone == c.AS_MINION) and not (
-            guarded and is_protected(fight, slot)
-        ):
+        if not (spared >> slot) & 1 and slot_fits(fight, at, filter_, slot, zone == c.AS_MINION):
             add_pick(fight, fight.slot_kind[slot], zone, 0, slot, False)
 
 
@@ -265,6 +297,18 @@ def how_many(fight: FightBoard, at: int, filter_: int) -> int:
     found = fight.picks
     fight.picks = 0
     return found
+
+
+def read_protections(fight: FightBoard, at: int) -> None:
+    """R2: protections are read when a step of the boss begins, and hold until it is over, whatever it takes away."""
+    if not fight.frames[at].flags & c.X_BOSS or fight.frames[at].flags & c.X_ONE_STEP:
+        return
+    spared = 0
+    if fight.lasts_n > 0:
+        for slot in range(c.SLOTS):
+            if 0 <= fight.slot_holder[slot] < c.BOSS and is_protected(fight, slot):
+                spared |= 1 << slot
+    fight.frames[at].spared = spared
 
 
 def is_protected(fight: FightBoard, slot: int) -> bool:

@@ -17,9 +17,11 @@ cdef void set_free(FightBoard fight, int slot, object journal) except *
 cdef bint trap_matches(FightBoard fight, int slot) noexcept
 @cython.locals(pick=int, place=int)
 cdef int first_concerned(FightBoard fight) noexcept
-@cython.locals(compulsory=int, holder=int, kind=int, number=int, pick=int, slot=int)
-cpdef int let_traps_react(FightBoard fight, int at, object journal) except? -999
+@cython.locals(compulsory=int, number=int, pick=int)
+cpdef int let_traps_react(FightBoard fight, int at, Chance chance, object journal) except? -999
+@cython.locals(code=int, holder=int, in_vain=bint, kind=int, rolled=int, step=int)
+cdef bint let_trap(FightBoard fight, int at, int slot, Chance chance, object journal) except? -1
 @cython.locals(compulsory=int, holder=int, kind=int, slot=int, slots=int)
-cdef bint matching_traps(FightBoard fight) noexcept
+cdef bint matching_traps(FightBoard fight, int but) noexcept
 @cython.locals(fired=int, kind=int, slot=int)
 cpdef int clear_trap(FightBoard fight, int at, object journal) except? -999

@@ -38,44 +38,60 @@ def first_concerned(fight: FightBoard) -> int:
     return fight.order[0]
 
 
-def let_traps_react(fight: FightBoard, at: int, journal: "Journal | None") -> int:
-    """R61 B5, R55: at most one trap fires for a drawn card."""
+def let_traps_react(fight: FightBoard, at: int, chance: Chance, journal: "Journal | None") -> int:
+    """R61 B5, R55: at most one trap fires for a drawn card; one that only rolls, in vain, has not fired."""
     fight.frames[at].chosen = c.NONE
-    if fight.drawn == c.NONE:
-        return c.NEXT
-    compulsory = matching_traps(fight)
-    number = fight.picks
-    if number == 0:
-        return c.NEXT
-    pick = 0
-    if number > 1 or not compulsory:
-        if not answered(fight):
-            ask_for(fight, c.ASK_TRAP, first_concerned(fight), 0)
-            fight.picks = number
-            fight.may_stop = 0 if compulsory else 1
-            return c.STAY
-        pick = fight.answer
-    if pick != c.MOST_PICKS:
-        slot = places.place_of(fight.pick_place[pick])
-        holder = fight.slot_holder[slot]
-        kind = fight.slot_kind[slot]
-        fight.frames[at].chosen = slot
-        if journal is not None:
-            telling.trap_fired(fight, slot, journal)
-        push_frame(
-            fight, fight.program.trigger[c.EVENTS * kind + c.ON_DRAW], holder, kind, slot, holder, c.X_TRAP
-        )
+    while fight.drawn != c.NONE:
+        compulsory = matching_traps(fight, fight.frames[at].sides)
+        number = fight.picks
+        if number == 0:
+            break
+        pick = 0
+        if number > 1 or not compulsory:
+            if not answered(fight):
+                ask_for(fight, c.ASK_TRAP, first_concerned(fight), 0)
+                fight.picks = number
+                fight.may_stop = 0 if compulsory else 1
+                return c.STAY
+            pick = fight.answer
+        if pick == c.MOST_PICKS or let_trap(
+            fight, at, places.place_of(fight.pick_place[pick]), chance, journal
+        ):
+            break
+    fight.frames[at].sides = 0
     fight.picks = 0
     return c.NEXT
 
 
-def matching_traps(fight: FightBoard) -> bool:
+def let_trap(fight: FightBoard, at: int, slot: int, chance: Chance, journal: "Journal | None") -> bool:
+    """A trap fires and its text comes; False: it rolled in vain, and another one may fire."""
+    holder = fight.slot_holder[slot]
+    kind = fight.slot_kind[slot]
+    step = fight.program.trigger[c.EVENTS * kind + c.ON_DRAW]
+    if fight.program.marks[kind] & c.M_ROLLS:
+        code = c.WIDTH * step
+        rolled = chance.roll(c.DIE)
+        step = fight.program.code[code + rolled]
+        in_vain = step == fight.program.code[code + c.IN_VAIN]
+        if journal is not None:
+            telling.trap_rolled(fight, kind, rolled, in_vain, journal)
+        if in_vain:
+            fight.frames[at].sides |= 1 << slot
+            return False
+    fight.frames[at].chosen = slot
+    if journal is not None:
+        telling.trap_fired(fight, slot, journal)
+    push_frame(fight, step, holder, kind, slot, holder, c.X_TRAP)
+    return True
+
+
+def matching_traps(fight: FightBoard, but: int) -> bool:
     """The conditions of traps may count cards, which uses the same room: gather, then look once more."""
     compulsory = False
     slots = 0
     for slot in range(c.SLOTS):
         holder = fight.slot_holder[slot]
-        if holder < 0 or holder == c.BOSS or fight.captured[slot] != c.NONE:
+        if holder < 0 or holder == c.BOSS or fight.captured[slot] != c.NONE or (but >> slot) & 1:
             continue
         kind = fight.slot_kind[slot]
         if fight.program.trigger[c.EVENTS * kind + c.ON_DRAW] != c.NONE and trap_matches(fight, slot):

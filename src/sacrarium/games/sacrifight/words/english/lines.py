@@ -6,6 +6,7 @@ from typing import Any, Final
 from sacrarium.core.journal import Event
 from sacrarium.core.words import Company, capital, counted
 from sacrarium.games.sacrifight import events as e
+from sacrarium.games.sacrifight.pieces import MEMBER_TITLES, MEMBERS, SIDE_TITLES
 
 from .names import ZONES, at, called, clause, does, foe
 
@@ -122,9 +123,37 @@ def _boss_armor(event: e.BossArmored, _: Company) -> str:
     return capital(f"{foe(event.member)} now has {event.armor} armor.")
 
 
+ROLLS: Final = {
+    "face": "the mood",
+    "hold": "the captive",
+    "head": "the Head",
+    "ability": "the ability",
+    **dict(zip(MEMBERS, MEMBER_TITLES, strict=True)),
+}
+
+
 def _rolled(event: e.DieRolled, _: Company) -> str:
-    purpose = {"face": "for the mood", "hold": "for the captive", "head": "for the Head"}[event.purpose]
-    return f"A {event.rolled} is rolled {purpose}."
+    what = ROLLS[event.purpose] if event.card is None else called(event.card)
+    result = ": nothing happens" if event.in_vain else f": {_side(event.side)}" if event.side else ""
+    return f"A {event.rolled} is rolled for {what}{result}."
+
+
+def _side(side: str) -> str:
+    return SIDE_TITLES["NESW".index(side)]
+
+
+def _flipped(event: e.CoinFlipped, _: Company) -> str:
+    what = "the ability" if event.card is None else called(event.card)
+    return f"A coin falls for {what}: **{'Yes' if event.yes else 'No'}**."
+
+
+def _side_drawn(event: e.SideDrawn, _: Company) -> str:
+    return f"Chance chooses the {_side(event.side)}."
+
+
+def _hero_drawn(event: e.HeroDrawn, company: Company) -> str:
+    name = company.name(event.hero) if event.hero < len(company.names) else "the partner"
+    return f"Chance chooses {name}."
 
 
 def _stopped(event: e.CardStopped, _: Company) -> str:
@@ -176,6 +205,9 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
     e.EffectBegan: _unsaid,
     e.BossTurnBegan: lambda event, _: f"Round {event.round}: the boss acts.",
     e.DieRolled: _rolled,
+    e.CoinFlipped: _flipped,
+    e.SideDrawn: _side_drawn,
+    e.HeroDrawn: _hero_drawn,
     e.BossCardDrawn: lambda event, _: f"The boss draws {called(event.card)}.",
     e.BossCardResolved: _unsaid,
     e.Sealed: lambda event, _: "The boss's draw is sealed." if event.what == "draw" else "The ability is sealed.",

@@ -123,11 +123,12 @@ class Renderer:
         return f"{again}{number} damage{self._hit(body)}{piercing}{more}{often}"
 
     def _hit(self, body: Damage) -> str:
+        anywhere = " on any side" if body.any_side else ""
         if body.to == "enemy":
             if self.boss:
                 return " to each hero"
-            return " to an enemy on any side" if body.any_side else ""
-        return "" if body.to == "self" and self.each else f" to {self.subject(body.to)}"
+            return f" to an enemy{anywhere}" if anywhere else ""
+        return "" if body.to == "self" and self.each else f" to {self.subject(body.to)}{anywhere}"
 
     def say_heal(self, body: Gain) -> str:
         number, more = amount(body.n, self.voice)

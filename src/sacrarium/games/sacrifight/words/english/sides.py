@@ -25,13 +25,19 @@ def _elsewhere(step: Any, where: tuple[str, ...]) -> Any:
     return replace(step, move=replace(step.move, cards=replace(step.move.cards, side=where)))
 
 
+def goes_on(step: Step, last: Step) -> bool:
+    """Whether an effect is the one before it on another side: both are told in one sentence."""
+    named = _named_side(step) and _named_side(last)
+    return bool(named) and _elsewhere(step, ()) == _elsewhere(last, ())
+
+
 def grouped(steps: list[Step]) -> list[Step]:
     """Effects that follow one another and differ only in the side are one, on all these sides."""
     found: list[tuple[Step, list[str]]] = []
     for step in steps:
         name = _named_side(step)
         last, sides = found[-1] if found else (step, [])
-        if name and sides and _elsewhere(step, ()) == _elsewhere(last, ()):
+        if sides and goes_on(step, last):
             sides.append(name)
         else:
             found.append((step, [name] if name else []))
