@@ -15,7 +15,7 @@ from . import phases as c
 from .circle import HEROES, RING
 from .events import card_name
 from .pieces import BY_CARD, BY_SPACE, CARDS, COMMON, HOLY, SPACES, WELLS, Options, card_of, cards_in
-from .rules.moving import farthest_end
+from .rules.moving import can_walk
 from .rules.turns import can_do_something
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ def _space(field: str, name: str) -> int:
 
 def _check_question(state: "CircleState") -> None:
     """Somebody has something to decide: the table never waits where only stopping or ending is left (R10)."""
-    if state.phase == c.MOVE and not farthest_end(state):
+    if state.phase == c.MOVE and not can_walk(state):
         raise BadPosition("steps_left: there is nowhere to go, so the move is over")
     if state.phase == c.ACT and not can_do_something(state):
         raise BadPosition("moved: there is nothing left to do in this turn, so it is over")
@@ -170,8 +170,8 @@ def _place_crystal(state: "CircleState", position: Position) -> None:
     state.staff_turns = position.staff_turns
     if position.trap is not None:
         state.trap = _space("trap", position.trap)
-        if not position.trap.startswith("N") or position.trap == "N0":
-            raise BadPosition("trap: a trap lies on the ring, and never on black")
+        if not position.trap.startswith("N"):
+            raise BadPosition("trap: a trap lies on the ring")
 
 
 def _place_paths(state: "CircleState", position: Position) -> None:
