@@ -7,13 +7,13 @@ from typing import Any, Final, NoReturn
 from sacrarium.core.errors import BadPosition, SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
+from sacrarium.core.saying import in_words
 from sacrarium.core.state import State
 
 from .layout import Scenario
 from .luck import Luck
 from .shapes import fields_at
 from .tree import Field, choice, said
-from .words import in_words
 
 DIE: Final = re.compile(r"d[1-9]\d{0,2}")
 LISTS: Final = ("numbers", "draws", "flips", "orders", "d6", "d20")

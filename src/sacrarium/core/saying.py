@@ -1,4 +1,4 @@
-"""What a library says about data, in the words of a scenario file."""
+"""What msgspec says about data, in words that a person can use."""
 
 import re
 from typing import Final
@@ -22,6 +22,14 @@ SENTENCES: Final = (
     (r"Object contains unknown field `([^`]*)`", r"there is no field '\1' here"),
     (r"Invalid enum value (\S+)", r"\1 is none of the words that can stand here"),
 )
+
+
+def told(error: Exception) -> str:
+    """The same behind the field that it is about: "tricks, leader: here should be a whole number, not a word"."""
+    message = str(error)
+    path = re.search(r" - at `\$([^`]*)`", message)
+    fields = re.findall(r"[A-Za-z_]\w*", path[1]) if path else []
+    return f"{', '.join(fields)}: {in_words(message)}" if fields else in_words(message)
 
 
 def in_words(message: str) -> str:
