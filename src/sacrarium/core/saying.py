@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from .errors import BadPosition
+
 KINDS: Final = {
     "int": "a whole number",
     "float": "a number",
@@ -13,15 +15,19 @@ KINDS: Final = {
     "null": "nothing",
 }
 SENTENCES: Final = (
-    (r"^this is not a position of [^:]*: ", ""),
     (r"Expected `array` of length (\d+), got (\d+)", r"here should be a list of \1, not of \2"),
     (r"Expected `array` of at (least|most) length (\d+)", r"here should be a list of at \1 \2"),
     (r"Expected `int` >= (-?\d+)", r"here should be a whole number from \1 on"),
     (r"Expected `int` <= (-?\d+)", r"here should be a whole number up to \1"),
     (r"Object missing required field `(\w+)`", r"the field '\1' is missing"),
     (r"Object contains unknown field `([^`]*)`", r"there is no field '\1' here"),
-    (r"Invalid enum value (\S+)", r"\1 is none of the words that can stand here"),
+    (r"Invalid enum value (\S+)", r"\1 is none of those that can stand here"),
 )
+
+
+def not_a_position(error: Exception) -> BadPosition:
+    """The refusal of data that has not the shape of a position."""
+    return BadPosition(told(error), str(error))
 
 
 def told(error: Exception) -> str:

@@ -45,7 +45,7 @@ def start_of(scenario: Scenario, chance: Luck, journal: Journal) -> State:
     try:
         return scenario.game.read_position({**data, "options": scenario.options})
     except BadPosition as error:
-        refuse(scenario, str(error))
+        refuse(scenario, error.detail)
     except (LookupError, OverflowError, TypeError, ValueError):  # what a game's reader did not think of
         scenario.given.wrong(f"this cannot be a position of {scenario.game.title}")
 

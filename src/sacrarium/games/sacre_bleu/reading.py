@@ -6,6 +6,7 @@ import msgspec
 
 from sacrarium.core.bits import CardSet, Seat, bit, listed, popcount, set_of
 from sacrarium.core.errors import BadPosition
+from sacrarium.core.saying import not_a_position
 
 from . import phases as c
 from .knowledge import settle_all
@@ -31,7 +32,7 @@ def read(data: dict[str, Any]) -> "SacreState":
         position = msgspec.convert(data, Position, strict=True)
         options = msgspec.convert(position.options, Options, strict=True)
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadPosition(f"this is not a position of S.A.C.R.E. Bleu!: {error}") from None
+        raise not_a_position(error) from None
     state = SacreState(options)
     _place_turn(state, position)
     _place_cards(state, position)

@@ -10,6 +10,7 @@ import msgspec
 
 from sacrarium.core.bits import Seat, set_of
 from sacrarium.core.errors import BadPosition
+from sacrarium.core.saying import not_a_position
 
 from . import phases as c
 from .circle import HEROES, RING
@@ -112,7 +113,7 @@ def read(data: dict[str, Any]) -> "CircleState":
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise BadPosition(str(error)) from None
+        raise not_a_position(error) from None
     _check_numbers(position)
     state = CircleState(position.options)
     _place_crystal(state, position)

@@ -7,6 +7,7 @@ import msgspec
 from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadNotation, BadPosition
+from sacrarium.core.saying import not_a_position
 
 from . import moves
 from . import phases as c
@@ -45,7 +46,7 @@ def read(data: dict[str, Any]) -> "DuelState":
         position = msgspec.convert(data, Position)
         options = msgspec.convert(position.options, Options)
     except msgspec.ValidationError as error:
-        raise BadPosition(str(error)) from None
+        raise not_a_position(error) from None
     if position.phase not in PHASES:
         raise BadPosition(f"phase: there is no phase '{position.phase}'; there is {', '.join(PHASES)}")
     state = DuelState(options)
