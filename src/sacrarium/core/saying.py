@@ -33,7 +33,7 @@ def not_a_position(error: Exception) -> BadPosition:
 def told(error: Exception) -> str:
     """The same behind the field that it is about: "tricks, leader: here should be a whole number, not a word"."""
     message = str(error)
-    path = re.search(r" - at `\$([^`]*)`", message)
+    path = re.search(r" (?:at|in) `\$([^`]*)`", message)
     fields = re.findall(r"[A-Za-z_]\w*", path[1]) if path else []
     return f"{', '.join(fields)}: {in_words(message)}" if fields else in_words(message)
 
@@ -41,7 +41,7 @@ def told(error: Exception) -> str:
 def in_words(message: str) -> str:
     """The message without type names and without paths of its own: where it is stands before it."""
     message = re.sub(r"Expected `str` matching regex '\^\(([^)]*)\)\$'", _one_of, message)
-    message = re.sub(r" - at `[^`]*`", "", message)
+    message = re.sub(r" - at `[^`]*`( in `[^`]*`)?", "", message)
     message = re.sub(r"Expected `([^`]*)`, got `([^`]*)`", _expected, message)
     for pattern, words in SENTENCES:
         message = re.sub(pattern, words, message)

@@ -128,7 +128,7 @@ def _with_text_names(data: Any) -> Any:
 
 def _place_of(message: str, given: Field) -> Field:
     """The field that a message is about: it starts with its name, or ends with its path."""
-    path = re.search(r"at `\$(.*)`", message)
+    path = re.search(r"(?:at|in) `\$(.*)`", message)
     steps = re.findall(r"\w+", path.group(1)) if path else [message.partition(":")[0]]
     field = given
     for step in steps:
