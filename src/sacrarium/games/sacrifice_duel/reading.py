@@ -32,6 +32,7 @@ from .piles import count, minus, plus, size
 from .position import PLACES, Known, Names, Position, Win
 from .rules.buying import can_order
 from .rules.drawing import tricks_in
+from .truth import check
 from .view import PHASES
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def read(data: dict[str, Any]) -> "DuelState":
     for seat in (0, 1):
         _place_known(state, seat, position.known[seat] or _nothing_known(state, seat))
         _check_known(state, seat)
+    check(state)
     return state
 
 
@@ -148,11 +150,7 @@ def _read_order(name: str | None) -> int:
 
 
 def _place_history(state: "DuelState", position: Position) -> None:
-    played = (
-        max((trick.number for trick in position.history), default=0)
-        if position.played is None
-        else position.played
-    )
+    played = _played_so_far(state, position) if position.played is None else position.played
     if not 0 <= played < MOST_PLAYED + (state.phase in {c.SACRIFICE, c.OVER}):
         raise BadPosition(f"played: {played} tricks cannot be over in one hand")
     state.played = played
@@ -172,6 +170,13 @@ def _place_history(state: "DuelState", position: Position) -> None:
     if position.last_winner is None and played and takers[played - 1] != c.NOBODY:
         state.last_winner = takers[played - 1]
     _place_past(state, position)
+
+
+def _played_so_far(state: "DuelState", position: Position) -> int:
+    """Where it is not said: all tricks and steps once they are over, else as many as are named."""
+    if state.phase in {c.SUDDEN, c.SACRIFICE, c.OVER} and count(TROPHIES, state.trophy):
+        return tricks_in(state.trophy) + state.steps
+    return max((trick.number for trick in position.history), default=0)
 
 
 def _place_past(state: "DuelState", position: Position) -> None:
