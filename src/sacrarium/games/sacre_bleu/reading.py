@@ -16,6 +16,7 @@ from .position import PHASES, Known, Layer, Position, zone_name
 from .proposals import is_set
 from .rules.advertise import may_lay
 from .rules.exchange import visible
+from .truth import check, check_fields
 
 if TYPE_CHECKING:
     from .state import SacreState
@@ -35,11 +36,13 @@ def read(data: dict[str, Any]) -> "SacreState":
         raise not_a_position(error) from None
     state = SacreState(options)
     _place_turn(state, position)
+    check_fields(state, position)
     _place_cards(state, position)
     _place_scores(state, position)
     _place_locks(state, position)
     _place_option(state, position)
     _place_knowledge(state, position)
+    check(state)
     return state
 
 
@@ -176,6 +179,8 @@ def _place_option(state: "SacreState", position: Position) -> None:
         raise BadPosition(f"option: there is no option '{position.option[:20]}'")
     state.option = OPTIONS.index(position.option) if position.option is not None else c.NO_OPTION
     if forced is not None and not (state.phase == c.SCORE and position.bonus):
+        if state.option not in {forced, c.NO_OPTION}:
+            raise BadPosition(f"option: in phase {position.phase} it is {OPTIONS[forced]}")
         state.option = forced
     if state.phase not in {c.MAIN, c.OVER} and state.option == c.NO_OPTION:
         raise BadPosition("option: which one is under way?")
