@@ -70,7 +70,7 @@ def test_these_are_fine_and_read_back(position: dict[str, Any]) -> None:
         (POSITION, {"takes": [{"card": "5C", "taker": 0, "round": 1}] * 2}, "takes: 5C is named twice"),
         (POSITION, {"layers": [{"size": 4, "by": 0}, {"size": 14}]}, "layers: what is left of the deal lies on top"),
         # whose turn
-        (POSITION, {"first": 1}, "first: at this table seat 0 begins"),
+        (POSITION, {"first": 1}, "last_turn: after seat 0 in round 2 seat 1 acts in round 3"),
         (POSITION, {"last_turn": {"seat": 2, "option": "advertise", "round": 1}}, "last_turn: after seat 2 in round 1 seat 0 acts in round 2"),
         (POSITION, {"last_turn": {"seat": 0, "option": "advertise", "round": 1}}, "last_turn: after seat 0 in round 1 seat 1 acts in round 1"),
         (POSITION, {"last_turn": {"seat": 0, "option": "advertise", "round": 3}}, "last_turn: in round 2 nothing has happened in round 3"),

@@ -88,7 +88,6 @@ def test_these_are_fine_and_read_back(position: dict[str, Any]) -> None:
         (POSITION, [(("altar", 0), ["Kb"])], "altar: seat 0 has sacrificed 1; with 2 trophies it is 2 to 10"),
         (SEALED, [(("discard",), [["6r"], []])], "hands: before the first orders seat 0 cannot own 6r"),
         # buying
-        ({**SEALED, "phase": "first_buys", "buyer": 0}, [], "phase: in round 1 nobody buys in this way"),
         ({**BUYING, "phase": "sealed", "order": [None, None]}, [], "hands: before the first orders seat 0 cannot own X"),
         (SEALED, [(("buyer",), 0)], "buyer: in round 1 nobody buys first"),
         (SEALED, [(("hands", 0), ["Ar", "2r", "3r", "4r"])], "hands: seat 0 cannot hold 4 cards here"),

@@ -39,8 +39,6 @@ def check_fields(state: "SacreState", position: Position) -> None:
             raise BadPosition(f"{name}: {words}")
     if state.phase in {c.MAIN, c.OVER} and position.option is not None:
         raise BadPosition("option: none is under way")
-    if position.first and position.options.get("first_player", "seat0") == "seat0":
-        raise BadPosition("first: at this table seat 0 begins")
     _check_memory(state, position)
 
 

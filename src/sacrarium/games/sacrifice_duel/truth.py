@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .state import DuelState
 
 WITH_KING: Final = 2  # more cards in hand
+MOST_TRICKS: Final = 7  # of a king
 BUYING: Final = frozenset({c.SEALED, c.FIRST_BUYS, c.SECOND_BUYS})
 TRICKS: Final = frozenset({c.TOGETHER, c.LEAD, c.FOLLOW})
 DECIDED: Final = frozenset({c.SACRIFICE, c.OVER})
@@ -91,9 +92,7 @@ def _check_altar(state: "DuelState", seat: Seat) -> None:
 
 def _check_buyer(state: "DuelState") -> None:
     """R10, R11: in round 1 both seats order at once, later one after the other."""
-    if (state.phase == c.SEALED) != (state.round_number == 1) and state.phase in BUYING:
-        raise BadPosition(f"phase: in round {state.round_number} nobody buys in this way")
-    if state.round_number == 1 and state.buyer != c.NOBODY:
+    if state.phase == c.SEALED and state.buyer != c.NOBODY:
         raise BadPosition("buyer: in round 1 nobody buys first")
     for seat in (0, 1):
         if state.order[seat] != c.NO_ORDER and state.phase != c.SEALED and not _has_bought(state, seat):
@@ -278,13 +277,14 @@ def _check_past_hand(state: "DuelState", number: int, finished: int) -> None:
 
 
 def _check_hand(state: "DuelState", seat: Seat) -> None:
-    """R6, R13, R22: hands of five, seven for a king, less what was spent or played."""
+    """R6, R13, R22: hands of five, seven for a king, less what was spent or played; cards to spare need not be told."""
     held = size(state.hands[seat]) + (state.committed[seat] != c.NO_CARD)
     if state.phase in BUYING:
         bought = state.phase == c.SECOND_BUYS and seat == state.buyer
         fits = not held or held in ({1, 3, 5} if bought else {HAND_SIZE})
     elif state.phase in TRICKS:
-        fits = held == HAND_SIZE + WITH_KING * (tricks_in(state.trophy) == 7) - state.played
+        tricks = tricks_in(state.trophy)
+        fits = tricks <= held + state.played <= HAND_SIZE + WITH_KING * (tricks == MOST_TRICKS)
     else:
         return
     if not fits:
