@@ -73,7 +73,7 @@ def test_a_simulation_takes_options_and_keeps_records(
     assert "Sarkophag: 2 games from seed 1" in capsys.readouterr().out
     for file in sorted(tmp_path.iterdir()):
         outcome = replay(GAMES["sarkophag"], read(file)).outcome()
-        assert outcome is not None and "limit" == outcome.reason
+        assert outcome is not None and "limit_exceeded" == outcome.reason
 
 
 def test_a_sweep_has_a_row_for_each_combination(capsys: pytest.CaptureFixture[str]) -> None:

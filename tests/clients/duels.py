@@ -24,7 +24,7 @@ BUYING = {"phase": "first_buys", "trophy": "Kr", "buyer": 0,
           "hands": [["7b", "5b", "4r", "3r", "Ab"], ["Ar", "2b", "3b", "4r", "5b"]]}  # fmt: skip
 FOLLOWING = {
     "phase": "follow", "trophy": "Kr", "leader": 1, "committed": [None, "6r"], "played": 3, "tricks": [2, 1],
-    "hands": [["Ar", "9r", "10b", "5b"], ["2r", "3b", "4r"]], "row": [["Ab", "Jr", "2b"], ["2b", "3b", "3r"]],
+    "hands": [["Ar", "9r", "10b", "5b"], ["2r", "4b", "4r"]], "row": [["Ab", "Jr", "2b"], ["2b", "3b", "3r"]],
     "history": [
         {"number": 1, "cards": ["Ab", "2b"], "winner": 0},
         {"number": 2, "cards": ["Jr", "3b"], "leader": 0, "winner": 0},
@@ -45,7 +45,7 @@ SUDDEN = {
 WON = {
     "phase": "sacrifice", "trophy": "Kr", "winner": 0, "played": 7, "tricks": [6, 1],
     "row": [["Ar", "Ab", "10b", "9r", "9r", "5b", "2b"], ["4r", "5r", "2b", "3r", "Ar", "4b", "3b"]],
-    "discard": [["Kr", "Jr"], []], "draw": [[], None], "altar": [["2r", "3r", "3b", "4r", "4b", "5r"], []],
+    "discard": [["Kr", "Kb"], []], "draw": [[], None], "altar": [["2r", "3r", "3b", "4r", "4b", "5r"], []],
 }  # fmt: skip
 WON_BY_ONE = {**WON, "tricks": [4, 3]}
 

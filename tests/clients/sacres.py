@@ -23,17 +23,25 @@ MAIN: dict[str, Any] = {
     "layers": [{"size": 4}, {"size": 6, "by": 0}, {"size": 4, "by": 2}],
 }  # fmt: skip
 FREE: dict[str, Any] = {**MAIN, "last_turn": {"seat": 3, "option": "score", "round": 4}}
+ACTED: dict[str, Any] = {"seat": 0, "option": "return", "round": 5}
 #: Everybody passes three cards, but the last seat has too few.
 PASSING: dict[str, Any] = {
-    **MAIN, "phase": "pass", "active": 1, "option": "cycle", "cycle": [3, 1],
+    **FREE, "last_turn": ACTED, "phase": "pass", "active": 1, "option": "cycle", "cycle": [3, 1],
     "hands": [*MAIN["hands"][:3], ["9H", "10H"]],
 }  # fmt: skip
-LAYING: dict[str, Any] = {**MAIN, "phase": "lay", "active": 1, "option": "advertise", "offered": "9C"}
+LAYING: dict[str, Any] = {
+    **MAIN,
+    "last_turn": ACTED,
+    "phase": "lay",
+    "active": 1,
+    "option": "advertise",
+    "offered": "9C",
+}
 PARTNER: dict[str, Any] = {
     **MAIN, "phase": "partner", "option": "advertise", "offered": "KD", "laid": {"2": "QD", "3": "JH"},
 }  # fmt: skip
 HIDING: dict[str, Any] = {
-    **MAIN, "phase": "aside", "active": 1, "option": "exchange", "target": 0, "given": "9C",
+    **MAIN, "last_turn": ACTED, "phase": "aside", "active": 1, "option": "exchange", "target": 0, "given": "9C",
 }  # fmt: skip
 PICKING: dict[str, Any] = {
     **MAIN, "phase": "pick", "active": 0, "option": "exchange", "target": 2, "given": "7H",

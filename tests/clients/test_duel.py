@@ -205,7 +205,7 @@ def test_words_that_are_too_long_end_in_dots() -> None:
 
 def test_a_chosen_offering_can_be_put_back() -> None:
     """Cards are gathered first; what is sent in the end is each of them, and that it is all."""
-    app = playing(duel_at({**WON, "discard": [["Kr", "Jr", "6r", "6b", "7r", "7b"], []]}))
+    app = playing(duel_at({**WON, "discard": [["Kr", "Kb", "6r", "6b", "7r", "7b"], []]}))
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "1", "4")
@@ -224,7 +224,7 @@ def test_a_chosen_offering_can_be_put_back() -> None:
 
 def test_no_more_than_the_limit() -> None:
     """The next card has to wait until another is put back; at the limit nothing else needs to be said."""
-    app = playing(duel_at({**WON, "tricks": [5, 3], "discard": [["Kr", "Jr", "6r", "6b", "7r", "7b"], []]}))
+    app = playing(duel_at({**WON, "tricks": [5, 3], "discard": [["Kr", "Kb", "6r", "6b", "7r", "7b"], []]}))
 
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "1", "2", "3")
@@ -274,7 +274,7 @@ def test_a_fatal_sacrifice_is_asked_twice() -> None:
 
 def test_in_the_last_hand_nothing_is_fatal() -> None:
     """The floor is not drawn where it does not count."""
-    trophies = ["Jr", "Jb", "Jb", "Qr", "Qr", "Qb", "Qb", "Kr", "Kb", "Kb", "X", "X"]
+    trophies = ["Jr", "Jr", "Jb", "Jb", "Qr", "Qr", "Qb", "Qb", "Kr", "Kb", "X", "X"]
     app = playing(duel_at({**WON, "altar": [["2r", "3r", "3b", "4r", "4b", "5r"], trophies], "deck": []}))
 
     async def script(pilot: "Pilot[None]") -> None:

@@ -11,7 +11,7 @@ from sacrarium.scenarios.expectations import CHECKS
 FILES = sorted(Path(__file__).parent.rglob("*.yaml"))
 HEAD = """game: sarkophag
 name: a test
-given: {leader: 0, trick: [30, 29], totals: [5, 6, 7, 8], hands: [null, null, [2, 28, 31], null]}
+given: {leader: 0, trick: [30, 29], round_heads: [5, 6, 7, 8], hands: [null, null, [2, 28, 31], null]}
 steps:
 """
 
@@ -78,7 +78,7 @@ def test_values_of_the_position_that_do_not_matter_are_listed(
 
     told = capsys.readouterr().out
     assert f"ok       {path}\n" in told
-    assert "a test: line 3, given.totals[0]: 5 does not matter to any expectation\n" in told
+    assert "a test: line 3, given.round_heads[0]: 5 does not matter to any expectation\n" in told
     assert "given.hands[2][0]" not in told and "given.trick[0]" not in told
 
 

@@ -15,7 +15,7 @@ given: {leader: 0, trick: [30, 29], hands: [null, null, [2, 28, 31], null]}
 DUEL = """
 game: sacrifice_duel
 name: a test
-given: {phase: sealed, trophy: Qr, hands: [[Ar, 2r, 3r, 2r, 5b], [Ar, Ab, 3r, 4b, 5b]]}
+given: {phase: together, trophy: Qr, hands: [[Ar, 6r, 3r, 6r, 5b], [Ar, Ab, 3r, 4b, 5b]]}
 """
 FIGHT = """
 game: sacrifight
@@ -108,7 +108,7 @@ def test_words_of_the_game_that_are_not_at_the_table_may_be_absent() -> None:
 
 
 def test_what_is_held_twice_is_there_twice() -> None:
-    assert () == expecting("{position: {hands: {0: {holds: [2r, 2r, Ar]}}}}", DUEL)
+    assert () == expecting("{position: {hands: {0: {holds: [6r, 6r, Ar]}}}}", DUEL)
     (found,) = expecting("{position: {hands: {1: {holds: [Ab, Ar, Ab]}}}}", DUEL)
     assert "holds[2]: expected Ab" in str(found)
 

@@ -79,7 +79,7 @@ def test_a_damaged_key_is_told_in_one_sentence(tmp_path: Path) -> None:
         ({"limit": 10**6}, COMPANY, "limit"),
         ({"match": "endless"}, COMPANY, "match"),
         ({"first_dealer": 5}, COMPANY, "first_dealer"),
-        ({"heads_table": "../secrets"}, COMPANY, "options"),
+        ({"heads_table": "../secrets"}, COMPANY, "heads_table"),
         ({"colour": "red"}, COMPANY, "options"),
         ({}, (Person("Ida"), Person("ida"), Open()), "name"),
         ({}, (Person(""), Bot("adept"), Open()), "name"),

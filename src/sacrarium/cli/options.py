@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sacrarium.core.errors import BadOptions
+from sacrarium.core.files import read_bytes
 from sacrarium.core.game import Game
 
 MOST_SHOWN: Final = 40  # letters of what was not understood
@@ -35,6 +36,12 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         type=Path,
         metavar="FOLDER",
         help="card files that add to a game's own, or take their place",
+    )
+    parser.add_argument(
+        "--heads",
+        type=Path,
+        metavar="FILE",
+        help='how many mummy heads the cards of a deck of your own show: {"heads": [...]}',
     )
 
 
@@ -66,6 +73,16 @@ def offer_cards(game: Game, folder: Path) -> str:
     return folder.resolve().name
 
 
+def heads_in(game: Game, path: Path) -> str:
+    """What the option `heads_table` calls the heads in this file."""
+    if game.read_heads is None:
+        raise BadOptions(f"{game.title} has no mummy heads to read from a file")
+    try:
+        return game.read_heads(path.name, read_bytes(path))
+    except OSError as error:
+        raise BadOptions(f"{path} cannot be read: {error.strerror or error}") from None
+
+
 def read_options(game: Game, given: argparse.Namespace) -> Any:
     """The game's options as they were given on the command line."""
     return game.read_options(given_options(game, given))
@@ -81,6 +98,8 @@ def given_options(game: Game, given: argparse.Namespace) -> dict[str, Any]:
         options[name] = value
     if given.cards is not None:
         options["cards"] = offer_cards(game, given.cards)
+    if given.heads is not None:
+        options["heads_table"] = heads_in(game, given.heads)
     if given.seats is not None:
         if given.seats not in game.seats:
             raise BadOptions(game.no_seats(given.seats))

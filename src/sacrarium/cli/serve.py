@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from sacrarium.core.errors import SacrariumError
+from sacrarium.core.game import Choice
 
-from .options import offer_cards
+from .options import heads_in, offer_cards
 
 FIRST_PORT: Final = 8060
 LAST_PORT: Final = 65535
@@ -42,6 +43,14 @@ def add(parser: argparse.ArgumentParser) -> None:
         metavar="FOLDER",
         help="a pack of card files that new tables may choose by its name; may be repeated",
     )
+    parser.add_argument(
+        "--heads",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="the mummy heads of a deck that new tables may choose by the name of the file; may be repeated",
+    )
     parser.add_argument("--quiet", action="store_true", help="print nothing but errors")
 
 
@@ -64,6 +73,8 @@ def run(args: argparse.Namespace) -> int:
 
     for folder in args.cards:
         _offer(folder)
+    for file in args.heads:
+        _offer_heads(file)
     with _listen(args.host, args.port) as listener:
         app = create_app(Settings(data=args.data or default_data(), pace=args.pace))
         _serve(app, listener, args)
@@ -77,6 +88,16 @@ def _offer(folder: Path) -> None:
     for game in (game for game in GAMES.values() if game.packs is not None):
         name = offer_cards(game, folder)
         game.state(game.read_options({"cards": name}))
+
+
+def _offer_heads(file: Path) -> None:
+    """Make the heads of a deck a choice of the games that have them."""
+    from sacrarium.games import GAMES
+    from sacrarium.server.api import spoken
+
+    for name, game in [(name, game) for name, game in GAMES.items() if game.read_heads is not None]:
+        choice = Choice(heads_in(game, file), spoken(file.stem), "The heads of this deck.")
+        GAMES[name] = game.offering("heads_table", choice)
 
 
 def default_data() -> Path:

@@ -39,7 +39,11 @@ class BadOptions(SacrariumError):
 
 
 class BadPosition(SacrariumError):
-    """The data does not describe a position of this game."""
+    """The data does not describe a position of this game, or what it describes cannot be."""
+
+    def __init__(self, message: str, detail: str | None = None) -> None:
+        super().__init__(message)
+        self.detail = detail or message  # may end with the path of the value, for whoever has the file
 
 
 class BadRecord(SacrariumError):

@@ -1,7 +1,7 @@
 """What a game tells the rest of the house: how to start it, write its moves, and speak about it."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import Any, Final, Literal, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -169,6 +169,8 @@ class Game:
     # where chance draws a place among so many: that of the named piece, if it lies in such a pile
     bring_cards: Callable[[dict[str, Any], str], str] | None = None
     # cards as data, laid over a pack: what the option `cards` calls them from then on
+    read_heads: Callable[[str, bytes], str] | None = None
+    # a file of mummy heads, from its name and content: what the option `heads_table` calls them
     search: Search = field(default_factory=Search)
     shapes: Shapes | None = None  # only where the web client has a scene for this game
 
@@ -181,6 +183,18 @@ class Game:
             return msgspec.convert(given, self.options, strict=False)
         except (msgspec.ValidationError, ValueError) as error:
             raise BadOptions(f"{self.title}: {self._not_so(str(error), given)}") from None
+
+    def offering(self, name: str, choice: Choice) -> "Game":
+        """The same game with one more choice for an option; it takes the place of one with the same value."""
+        infos = tuple(
+            msgspec.structs.replace(
+                info, choices=(*(one for one in info.choices if one.value != choice.value), choice)
+            )
+            if info.name == name
+            else info
+            for info in self.option_infos
+        )
+        return replace(self, option_infos=infos)
 
     def wins(self, state: State) -> tuple[float, ...]:
         """What each seat has won at the end: its part of one win, or the one that all share."""

@@ -12,10 +12,10 @@ from sacrarium.core import files
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.errors import BadNotation, BadOptions, SacrariumError
 from sacrarium.core.game import Game
+from sacrarium.core.saying import in_words
 from sacrarium.games import game_named
 
 from .tree import Field, ScenarioError, documents, is_whole
-from .words import in_words
 
 FIELDS: Final = ("game", "name", "cites", "options", "cards", "given", "given_refused", "chance", "steps")
 NEEDED: Final = ("game", "name", "given")

@@ -7,13 +7,13 @@ from typing import Any, Final, NoReturn
 from sacrarium.core.errors import BadPosition, SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.journal import Journal
+from sacrarium.core.saying import in_words
 from sacrarium.core.state import State
 
 from .layout import Scenario
 from .luck import Luck
 from .shapes import fields_at
 from .tree import Field, choice, said
-from .words import in_words
 
 DIE: Final = re.compile(r"d[1-9]\d{0,2}")
 LISTS: Final = ("numbers", "draws", "flips", "orders", "d6", "d20")
@@ -45,7 +45,7 @@ def start_of(scenario: Scenario, chance: Luck, journal: Journal) -> State:
     try:
         return scenario.game.read_position({**data, "options": scenario.options})
     except BadPosition as error:
-        refuse(scenario, str(error))
+        refuse(scenario, error.detail)
     except (LookupError, OverflowError, TypeError, ValueError):  # what a game's reader did not think of
         scenario.given.wrong(f"this cannot be a position of {scenario.game.title}")
 
@@ -128,7 +128,7 @@ def _with_text_names(data: Any) -> Any:
 
 def _place_of(message: str, given: Field) -> Field:
     """The field that a message is about: it starts with its name, or ends with its path."""
-    path = re.search(r"at `\$(.*)`", message)
+    path = re.search(r"(?:at|in) `\$(.*)`", message)
     steps = re.findall(r"\w+", path.group(1)) if path else [message.partition(":")[0]]
     field = given
     for step in steps:

@@ -70,7 +70,7 @@ def test_bad_options(options: dict[str, Any]) -> None:
             "is no sequence",
         ),
         ({"scores": [1]}, "one number for each seat"),
-        ({"option": "sleep"}, "there is no option"),
+        ({"phase": "bonus", "option": "sleep"}, "there is no option"),
         ({"phase": "lay"}, "which card is advertised"),
         ({"phase": "lay", "offered": "AS"}, "cannot offer that"),
         ({"phase": "give"}, "with whom"),
@@ -83,7 +83,7 @@ def test_bad_options(options: dict[str, Any]) -> None:
         ({"known": {"0": {"may": {"h0": ""}}}}, "not true of seat 0"),
         ({"known": {"0": {"may": {"x9": "2C"}}}}, "no zone"),
         ({"last_turn": {"seat": 0, "option": "sleep", "round": 1}}, "there is no option"),
-        ({"colour": "blue"}, "not a position"),
+        ({"colour": "blue"}, "there is no field 'colour' here"),
     ],
 )
 def test_bad_positions(fields: dict[str, Any], because: str) -> None:

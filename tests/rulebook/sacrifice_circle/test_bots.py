@@ -67,7 +67,7 @@ def test_rules_of_thumb(level: str) -> None:
     policy, chance = bot(GAME, level), Seeded(1)
     beside = read(turn="B", t=12, heroes={"B": {"space": "N11", "item": "axe"}})
     ahead = read(turn="B", t=12, heroes={"B": {"space": "N15", "item": "trap"}})
-    two = read(turn="B", t=12, phase="keep", drawn="radiant", heroes={"B": {"space": "iAB2", "item": "odd"}})
+    two = read(turn="B", t=12, phase="keep", drawn="radiant", heroes={"B": {"space": "oBC3", "item": "odd"}})
 
     moves = [GAME.write_move(policy.choose(state, 1, chance)) for state in (beside, ahead, two)]
 

@@ -99,6 +99,38 @@ def test_the_roll_knows_its_chance() -> None:
     assert ("roll", 0.5) == (roll.move, roll.preview["beside"]) and "**50 %**" in roll.follows
 
 
+def test_with_exact_walking_the_chance_counts_only_the_fitting_faces() -> None:
+    """R11, SC-3: a 1 ends before the crystal, a 2 on it and so before it, a 3 behind it; a 4 goes past."""
+    given = {"turn": "D", "t": 26, "heroes": {"D": {"space": "N24"}}}
+    chances = [
+        GAME.text.ask(read(**given, options={"walk": walk}), 3, company(3)).moves[0].preview["beside"]
+        for walk in ("up_to", "exact")
+    ]
+
+    assert [1.0, 0.75] == chances
+
+
+def test_a_trap_on_black_is_told_to_be_of_no_use() -> None:
+    """R25, Q18: it may be set, and people are told what that means."""
+    state = read(turn="B", t=12, heroes={"B": {"space": "N0", "item": "trap"}})
+
+    trap = next(info for info in GAME.text.ask(state, 1, company(1)).moves if info.move == "trap")
+
+    assert ("Set the trap on black", 28) == (trap.label, trap.preview["ahead"])
+    assert "It lies **on black, where the crystal never feels it**, and uses up the strike." == trap.follows
+
+
+def test_who_is_sent_to_where_it_stands_stays() -> None:
+    """R26, Q20: nobody moves, and nothing is told as if somebody did."""
+    state = read(turn="B", t=10, heroes={"B": {"space": "N12", "item": "golden"}})
+
+    sent = next(info for info in GAME.text.ask(state, 1, company(1)).moves if info.move == "tp:B:N12")
+    told = [GAME.text.event(event, company(1)) for event in play(state, "tp:B:N12")]
+
+    assert sent.preview["stays"] and sent.follows.startswith("You would stay 2 spaces ahead of the crystal")
+    assert "You use the golden sorcery on yourself, still on 12, strengthened for the next strike." in told
+
+
 def test_ending_early_is_warned_of() -> None:
     """R9: clients ask once more where an attack would be given away."""
     state = read(turn="B", t=12, heroes={"B": {"space": "N11"}})

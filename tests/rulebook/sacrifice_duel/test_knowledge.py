@@ -141,7 +141,7 @@ def test_an_altar_that_must_be_searched_for() -> None:
         played=4,
         hands=[["5b"], ["5b"]],
         draw=[["6r", "6b", "7r", "7b", "8r"], None],
-        row=[["5r"], []],
+        row=[["5r", "9r", "9b", "10r"], []],
         altar=[free + forced, []],
         known=[
             {

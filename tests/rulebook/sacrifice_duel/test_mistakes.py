@@ -103,7 +103,7 @@ def test_every_move_is_written_once() -> None:
             {"altar": [["5b"], []], "known": [{"wins": [{"given": 1, "played": ["Ar"]}]}, None]},
             "known: this cannot",
         ),
-        ({"colour": "red"}, "unknown field"),
+        ({"colour": "red"}, "there is no field 'colour' here"),
     ],
 )
 def test_bad_positions(fields: dict[str, Any], because: str) -> None:

@@ -78,13 +78,15 @@ def test_comparing_has_no_favourite() -> None:
 
 def after_tricks(trophy: str, tricks: tuple[int, int], **fields: Any) -> DuelState:
     """Seat 0 has won a hand."""
+    names, played = ["Ar", "5b", "4r", "2r", "3b", "2b", "Ab"], {"K": 7, "Q": 5, "J": 3, "X": 1}[trophy[0]]
     return read(
         **{
             "phase": "sacrifice",
             "trophy": trophy,
             "winner": 0,
             "tricks": tricks,
-            "row": [["Ar", "5b", "4r", "2r", "3b", "2b", "Ab"], []],
+            "row": [names[:played], []],
+            "hands": [names[played:], []],
             "discard": [[trophy], []],
             **fields,
         }
@@ -209,17 +211,16 @@ def test_after_twenty_steps_the_lot_decides() -> None:
     state = read(
         phase="sudden",
         trophy="Qb",
-        tricks=[2, 2],
+        tricks=[3, 3],
         played=24,
         steps=19,
         hands=[["2r"], ["2r"]],
-        row=[["4r"], ["4r"]],
     )
     play(state, 0, "play 2r")
     seen = play(state, 1, "play 2r", Scripted(numbers=[1]))
 
     assert SettledByLot(1) in seen and (1, 1) == (state.winner, state.view(None).limit)
-    assert (2, 3) == (state.tricks[0], state.tricks[1])
+    assert (3, 4) == (state.tricks[0], state.tricks[1])
 
 
 @pytest.mark.parametrize(

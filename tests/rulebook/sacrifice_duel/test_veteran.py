@@ -45,7 +45,7 @@ def test_between_weak_and_strong_it_leads_what_is_least_likely_beaten() -> None:
     hands = [["2b", "5b", "9r", "3b"], OTHERS[:4]]
 
     assert "play 9r" == choice(
-        read(phase="lead", trophy="Kr", leader=0, played=3, tricks=[1, 1], hands=hands)
+        read(phase="lead", trophy="Kr", leader=0, played=3, tricks=[2, 2], hands=hands)
     )
 
 

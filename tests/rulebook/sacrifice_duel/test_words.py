@@ -74,7 +74,7 @@ def test_words_of_the_table() -> None:
         trophy="Kr",
         winner=0,
         tricks=[5, 2],
-        row=[["Ar", "9b", "4r"], []],
+        hands=[["Ar", "9b", "4r"], []],
         discard=[["Kr"], []],
     )
     assert SACRIFICE == won.phase
@@ -107,7 +107,7 @@ def test_who_can_buy_nothing_is_told_so() -> None:
 
 def test_what_no_pair_buys_is_barred_and_what_one_buys_is_not() -> None:
     """R8: 2 and 5 buy a 7, black or red; the king has nothing to go with it."""
-    state = read(phase="first_buys", trophy="Qb", buyer=0, hands=[["2r", "5b", "Kr"], []])
+    state = read(phase="first_buys", trophy="Qb", buyer=0, hands=[["2r", "5b", "Kr", "Qr", "Jr"], []])
     ask = GAME.text.ask(state, 0, Company(NAMES, 0))
     barred = {bar.move: (bar.words, bar.rule) for bar in ask.barred}
 

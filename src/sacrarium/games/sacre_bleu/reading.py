@@ -6,6 +6,7 @@ import msgspec
 
 from sacrarium.core.bits import CardSet, Seat, bit, listed, popcount, set_of
 from sacrarium.core.errors import BadPosition
+from sacrarium.core.saying import not_a_position
 
 from . import phases as c
 from .knowledge import settle_all
@@ -15,6 +16,7 @@ from .position import PHASES, Known, Layer, Position, zone_name
 from .proposals import is_set
 from .rules.advertise import may_lay
 from .rules.exchange import visible
+from .truth import check, check_fields
 
 if TYPE_CHECKING:
     from .state import SacreState
@@ -31,14 +33,16 @@ def read(data: dict[str, Any]) -> "SacreState":
         position = msgspec.convert(data, Position, strict=True)
         options = msgspec.convert(position.options, Options, strict=True)
     except (msgspec.ValidationError, ValueError) as error:
-        raise BadPosition(f"this is not a position of S.A.C.R.E. Bleu!: {error}") from None
+        raise not_a_position(error) from None
     state = SacreState(options)
     _place_turn(state, position)
+    check_fields(state, position)
     _place_cards(state, position)
     _place_scores(state, position)
     _place_locks(state, position)
     _place_option(state, position)
     _place_knowledge(state, position)
+    check(state)
     return state
 
 
@@ -175,6 +179,8 @@ def _place_option(state: "SacreState", position: Position) -> None:
         raise BadPosition(f"option: there is no option '{position.option[:20]}'")
     state.option = OPTIONS.index(position.option) if position.option is not None else c.NO_OPTION
     if forced is not None and not (state.phase == c.SCORE and position.bonus):
+        if state.option not in {forced, c.NO_OPTION}:
+            raise BadPosition(f"option: in phase {position.phase} it is {OPTIONS[forced]}")
         state.option = forced
     if state.phase not in {c.MAIN, c.OVER} and state.option == c.NO_OPTION:
         raise BadPosition("option: which one is under way?")

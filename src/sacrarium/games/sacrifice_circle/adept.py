@@ -8,7 +8,7 @@ from sacrarium.core.state import MoveList
 from . import phases as c
 from .habits import first_path, keep, strike
 from .rules.attack import sees_crystal
-from .rules.moving import is_end, reach_of
+from .rules.moving import is_end, may_stop, reach_of
 from .rules.scrolls import can_be_sent, has_scroll
 from .state import CircleState
 from .values import Layer, Values
@@ -92,7 +92,7 @@ class Adept(Adviser):
         reach = reach_of(state, state.hero)
         start = state.place[state.hero]
         best = c.STOP
-        most = WORST if state.exact else self.end_value(state, layer, reach, start)
+        most = self.end_value(state, layer, reach, start) if may_stop(state) else WORST
         for place in range(1, reach.count(start, state.steps_left)):
             space = reach.near[c.SEEN * start + place]
             value = self.end_value(state, layer, reach, space)

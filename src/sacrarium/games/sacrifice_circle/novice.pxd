@@ -5,7 +5,7 @@ from sacrarium.core.policy cimport Policy
 from sacrarium.games.sacrifice_circle cimport cphases as c
 from sacrarium.games.sacrifice_circle.habits cimport first_path, keep, strike
 from sacrarium.games.sacrifice_circle.rules.attack cimport sees_crystal
-from sacrarium.games.sacrifice_circle.rules.moving cimport draws_at, is_end, may_enter, reach_of
+from sacrarium.games.sacrifice_circle.rules.moving cimport draws_at, is_end, may_enter, may_stop, reach_of
 from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_be_sent, has_scroll
 from sacrarium.games.sacrifice_circle.state cimport CircleState
 from sacrarium.games.sacrifice_circle.ways cimport Reach

@@ -8,7 +8,7 @@ from sacrarium.core.policy import Policy
 from . import phases as c
 from .habits import first_path, keep, strike
 from .rules.attack import sees_crystal
-from .rules.moving import draws_at, is_end, may_enter, reach_of
+from .rules.moving import draws_at, is_end, may_enter, may_stop, reach_of
 from .rules.scrolls import can_be_sent, has_scroll
 from .state import CircleState
 
@@ -83,7 +83,7 @@ class Novice(Policy):
         start = state.place[hero]
         reach = reach_of(state, hero)
         best = c.STOP
-        most = -10000 if state.exact else self.liking(state, start, goal)
+        most = self.liking(state, start, goal) if may_stop(state) else -10000
         for place in range(1, reach.count(start, state.steps_left)):
             space = reach.near[c.SEEN * start + place]
             liked = self.liking(state, space, goal)

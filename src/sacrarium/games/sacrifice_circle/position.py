@@ -10,21 +10,32 @@ import msgspec
 
 from sacrarium.core.bits import Seat, set_of
 from sacrarium.core.errors import BadPosition
+from sacrarium.core.saying import not_a_position
 
 from . import phases as c
 from .circle import HEROES, RING
 from .events import card_name
-from .pieces import BY_CARD, BY_SPACE, CARDS, COMMON, HOLY, SPACES, WELLS, Options, card_of, cards_in
-from .rules.moving import farthest_end
-from .rules.turns import can_do_something
+from .pieces import (
+    BY_CARD,
+    BY_SPACE,
+    CARDS,
+    COMMON,
+    HOLY,
+    MOST_TURNS,
+    SPACES,
+    WELLS,
+    Options,
+    card_of,
+    cards_in,
+)
+from .truth import check, first_round_for, used_up
 
 if TYPE_CHECKING:
     from .state import CircleState
 
-MOST_ROUNDS: Final = 1000
 PHASES: Final = {"draft": c.DRAFT, "act": c.ACT, "move": c.MOVE, "keep": c.KEEP, "won": c.WON, "lost": c.LOST}
 
-Letter: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[A-E]$")]
+Letter: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(HEROES)})$")]
 CardName: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(CARDS)})$")]
 
 
@@ -34,7 +45,7 @@ class HeroPosition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     space: str = "HUB"  # where it stands
     item: CardName | None = None  # the card it holds
     locked: bool | None = (
-        None  # it keeps to its territory; None: while it is on its territory and has no card
+        None  # it keeps to its territory; None: while it is on its territory, without a card, and was not sent
     )
     buff: bool = False  # its next attack is stronger
 
@@ -46,20 +57,26 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "act"  # draft, act, move, keep, won or lost
     )
     paths: tuple[Letter, ...] | None = None  # by seat; None: in seat order, or in the draft nobody yet
-    round: int | None = None  # the number of the round; None: the first
+    round: int | None = None  # the number of the round; None: the first in which the crystal can be there
     turn: Letter = "A"  # the hero whose turn it is
     t: int = 0  # how far the crystal has come on the ring
     health: int | None = None  # of the crystal; None: all of it
     staff_turns: int = 0  # rounds in which the crystal is still slowed
     trap: str | None = None  # the space on the ring where it lies
     heroes: dict[Letter, HeroPosition] = {}  # those that are not named stand in the middle
-    deck: tuple[CardName, ...] | None = None  # what wells can still give; None: all that nobody holds
-    charged: tuple[str, ...] | None = None  # wells that still give a card; None: all wells
-    golden_on: Letter | None = None  # the hero that the golden scroll has sent already
+    deck: tuple[CardName, ...] | None = (
+        None  # what wells can still give; None: all that nobody holds or has used
+    )
+    charged: tuple[str, ...] | None = (
+        None  # wells that still give a card; None: all wells, but where somebody is drawing
+    )
+    golden_on: Letter | None = (
+        None  # the hero that the golden scroll has sent first; None: nobody, or who has a buff
+    )
     moved: bool = False  # the hero has moved in this turn
     attacked: bool = False  # the hero has attacked in this turn
     golden_used: bool = False  # the golden scroll was used in this turn
-    rolled: int = 0  # the die for moving; 0: not rolled
+    rolled: int = 0  # the die for moving; 0: not rolled, or all steps are left
     steps_left: int = 0  # of a walk under way
     drawn: CardName | None = None  # the second card, of which one stays
     options: Options = Options()
@@ -112,7 +129,7 @@ def read(data: dict[str, Any]) -> "CircleState":
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise BadPosition(str(error)) from None
+        raise not_a_position(error) from None
     _check_numbers(position)
     state = CircleState(position.options)
     _place_crystal(state, position)
@@ -120,7 +137,7 @@ def read(data: dict[str, Any]) -> "CircleState":
     _place_cards(state, position)
     _place_heroes(state, position)
     _place_turn(state, position)
-    _check_question(state)
+    check(state)
     return state
 
 
@@ -136,9 +153,9 @@ def _check_numbers(position: Position) -> None:
         ("t", position.t, travel),
         ("health", 0 if position.phase == "won" and position.health is None else given, health),
         ("staff_turns", position.staff_turns, (0, 3)),
-        ("round", position.round or 0, (0, MOST_ROUNDS)),
+        ("round", position.round or 0, (0, MOST_TURNS)),
         ("rolled", position.rolled, (0, 4)),
-        ("steps_left", position.steps_left, (0, 4)),
+        ("steps_left", position.steps_left, (0, 3 if position.phase == "keep" else 4)),
     ):
         if not least <= number <= most:
             raise BadPosition(f"{field}: must be from {least} to {most}, not {number}")
@@ -148,14 +165,6 @@ def _space(field: str, name: str) -> int:
     if name not in BY_SPACE:
         raise BadPosition(f"{field}: there is no space '{name[:10]}'")
     return BY_SPACE[name]
-
-
-def _check_question(state: "CircleState") -> None:
-    """Somebody has something to decide: the table never waits where only stopping or ending is left (R10)."""
-    if state.phase == c.MOVE and not farthest_end(state):
-        raise BadPosition("steps_left: there is nowhere to go, so the move is over")
-    if state.phase == c.ACT and not can_do_something(state):
-        raise BadPosition("moved: there is nothing left to do in this turn, so it is over")
 
 
 # -- a state out of it -----------------------------------------------------------------------------
@@ -170,8 +179,8 @@ def _place_crystal(state: "CircleState", position: Position) -> None:
     state.staff_turns = position.staff_turns
     if position.trap is not None:
         state.trap = _space("trap", position.trap)
-        if not position.trap.startswith("N") or position.trap == "N0":
-            raise BadPosition("trap: a trap lies on the ring, and never on black")
+        if not position.trap.startswith("N"):
+            raise BadPosition("trap: a trap lies on the ring")
 
 
 def _place_paths(state: "CircleState", position: Position) -> None:
@@ -184,13 +193,16 @@ def _place_paths(state: "CircleState", position: Position) -> None:
         seats[HEROES.index(letter)] = seat
     state.seat_of = seats
     state.drafted = len(paths)
-    state.round_number = (0 if draft else 1) if position.round is None else position.round
+    first = 0 if draft else first_round_for(position.t)
+    state.round_number = first if position.round is None else position.round
 
 
 def _place_cards(state: "CircleState", position: Position) -> None:
     held = [hero.item for hero in position.heroes.values() if hero.item is not None]
     held += [] if position.drawn is None else [position.drawn]
-    used = [] if position.trap is None else ["trap"]
+    strong = [letter for letter in HEROES if letter in position.heroes and position.heroes[letter].buff]
+    golden_on = position.golden_on or (strong[0] if strong and "golden" not in held else None)
+    used = used_up(position.staff_turns, position.trap is not None, golden_on is not None)
     deck = (
         [name for name in CARDS if name not in held + used] if position.deck is None else list(position.deck)
     )
@@ -203,8 +215,11 @@ def _place_cards(state: "CircleState", position: Position) -> None:
         wells = [_space("charged", name) for name in position.charged]
         if not set(wells) <= set(WELLS):
             raise BadPosition("charged: only blue and gold spaces give a card")
+        for name, well in zip(position.charged, wells, strict=True):
+            if wells.count(well) > 1:
+                raise BadPosition(f"charged: {name} is named twice")
         state.charged = set_of(WELLS.index(well) for well in wells)
-    state.golden_on = c.NOBODY if position.golden_on is None else HEROES.index(position.golden_on)
+    state.golden_on = c.NOBODY if golden_on is None else HEROES.index(golden_on)
 
 
 def _place_heroes(state: "CircleState", position: Position) -> None:
@@ -215,16 +230,9 @@ def _place_heroes(state: "CircleState", position: Position) -> None:
     locked = []
     for number, hero in enumerate(heroes):
         at_home = bool(state.ways.territory[state.place[number]] >> number & 1)
-        locked.append(int(at_home and hero.item is None if hero.locked is None else hero.locked))
-        if locked[number] and not at_home:
-            raise BadPosition(f"heroes: {HEROES[number]} cannot be locked on {hero.space}")
+        sent = hero.buff or number == state.golden_on
+        locked.append(int(at_home and hero.item is None and not sent if hero.locked is None else hero.locked))
     state.locked = locked
-    if position.phase in {"won", "lost"}:
-        return
-    taken = [place for place in state.place if place != c.HUB] + [state.crystal_space()]
-    for place in taken:
-        if taken.count(place) > 1:
-            raise BadPosition(f"heroes: two pieces stand on {SPACES[place]}")
 
 
 def _place_turn(state: "CircleState", position: Position) -> None:
@@ -234,11 +242,9 @@ def _place_turn(state: "CircleState", position: Position) -> None:
     state.attacked = position.attacked
     state.golden_used = position.golden_used
     state.steps_left = position.steps_left
-    state.rolled = position.rolled or position.steps_left
+    state.rolled = position.rolled or position.steps_left + (position.phase == "keep")
     state.drawn = card_of(position.drawn, c.NO_CARD)
-    if position.phase == "keep" and c.NO_CARD in (state.drawn, state.item[state.hero]):
-        raise BadPosition("drawn: to choose, the hero needs one card in hand and one just drawn")
-    if position.phase != "keep" and position.drawn is not None:
-        raise BadPosition("drawn: a second card is there only in the phase keep")
-    if position.phase == "move" and not position.steps_left:
-        raise BadPosition("steps_left: somebody who moves has steps left")
+    draws = position.phase == "keep" or (position.phase == "move" and state.steps_left < state.rolled)
+    well = state.ways.well[state.place[state.hero]]
+    if draws and position.charged is None and well != c.NO_WELL:
+        state.charged &= ~set_of([well])

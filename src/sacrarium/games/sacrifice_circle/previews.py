@@ -1,6 +1,6 @@
 """What each move would do, as data for drawing."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -12,10 +12,12 @@ from .events import card_name
 from .odds import blows, uses_buff
 from .pieces import CARDS, SPACES
 from .rules.attack import can_strike_at_all, damage_of, sees_crystal
-from .rules.moving import draws_at, reach_of
+from .rules.moving import draws_at, is_end, reach_of
 
 if TYPE_CHECKING:
     from .state import CircleState
+
+FOUR_FACES: Final = (1, 2, 3, 4)
 
 
 def preview_of(state: "CircleState", move: Move) -> dict[str, Any]:
@@ -29,8 +31,7 @@ def preview_of(state: "CircleState", move: Move) -> dict[str, Any]:
     if move >= c.KEEP_CARD:
         return _keep(state, move - c.KEEP_CARD)
     if move == c.SET_TRAP:
-        ahead = state.place[state.hero] - state.crystal_space()
-        return {"kind": "trap", "space": SPACES[state.place[state.hero]], "ahead": ahead}
+        return _trap(state)
     if move >= c.ATTACK:
         return _attack(state, move - c.ATTACK)
     if move == c.ROLL:
@@ -50,14 +51,22 @@ def _path(hero: int) -> dict[str, Any]:
 def _roll(state: "CircleState") -> dict[str, Any]:
     """How likely the die brings the hero beside the crystal or to a well, and what is in reach at most."""
     start, reach = state.place[state.hero], reach_of(state, state.hero)
-    free = {space: reach.steps(start, space) for space in reach.spaces(start, 4) if state.is_free(space)}
-    beside = min((steps for space, steps in free.items() if state.is_beside(space)), default=5)
+    ends = [_ends(state, die) for die in FOUR_FACES]
+    near = [space for space in reach.spaces(start, FOUR_FACES[-1]) if any(space in found for found in ends)]
     return {
         "kind": "roll",
-        "beside": (5 - beside) / 4,
-        "reach": {SPACES[space]: steps for space, steps in free.items()},
-        "wells": [SPACES[space] for space in free if draws_at(state, state.hero, space)],
+        "beside": sum(any(map(state.is_beside, found)) for found in ends) / len(ends),
+        "reach": {SPACES[space]: reach.steps(start, space) for space in near},
+        "wells": [SPACES[space] for space in near if draws_at(state, state.hero, space)],
     }
+
+
+def _ends(state: "CircleState", die: int) -> list[int]:
+    """The spaces where a walk may end that begins with this roll."""
+    rolled = state.copy()
+    rolled.rolled = rolled.steps_left = die
+    start, reach = state.place[state.hero], reach_of(state, state.hero)
+    return [space for space in reach.spaces(start, die) if is_end(rolled, space)]
 
 
 def _go(state: "CircleState", space: int) -> dict[str, Any]:
@@ -77,6 +86,13 @@ def _go(state: "CircleState", space: int) -> dict[str, Any]:
     }
 
 
+def _trap(state: "CircleState") -> dict[str, Any]:
+    """How far ahead of the crystal the trap would lie: black is where its way ends."""
+    space = state.place[state.hero]
+    travel = RING if space == c.BLACK else space - c.BLACK
+    return {"kind": "trap", "space": SPACES[space], "ahead": travel - state.travel}
+
+
 def _keep(state: "CircleState", card: Card) -> dict[str, Any]:
     held = state.item[state.hero]
     other = state.drawn if card == held else held
@@ -93,6 +109,7 @@ def _teleport(state: "CircleState", target: int, star: int) -> dict[str, Any]:
         "space": SPACES[space],
         "ahead": (space - state.crystal_space() + RING // 2) % RING - RING // 2,
         "beside": state.is_beside(space),
+        "stays": state.place[target] == space,
         "buff": state.item[state.hero] == c.GOLDEN,
     }
 

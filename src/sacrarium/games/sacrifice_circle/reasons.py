@@ -7,7 +7,7 @@ from sacrarium.core.errors import Reason
 
 from . import phases as c
 from .moves import is_move
-from .rules.moving import farthest_end, may_enter, reach_of
+from .rules.moving import may_enter, reach_of
 
 if TYPE_CHECKING:
     from .state import CircleState
@@ -74,7 +74,7 @@ def _goal(state: "CircleState", space: int) -> Reason:
         near = state.ways.steps(start, space) <= state.steps_left
         code, rule = ("well_in_the_way", "R14") if near else ("too_far", "R12")
         return Reason(rule, code, {**about, "steps": state.steps_left})
-    return Reason("R12", "walk_all", {**about, "steps": farthest_end(state)})
+    return Reason("R12", "walk_all", {**about, "steps": state.steps_left})
 
 
 def _act(state: "CircleState", move: Move) -> Reason:
@@ -104,8 +104,7 @@ def _trap(state: "CircleState") -> Reason:
         return Reason("R25", "not_held", {"card": c.TRAP})
     if state.attacked:
         return Reason("R25", "already_attacked")
-    on_black = state.place[state.hero] == c.BLACK
-    return Reason("R25", "not_on_black" if on_black else "not_on_ring")
+    return Reason("R25", "not_on_ring")
 
 
 def _teleport(state: "CircleState", target: int, star: int) -> Reason:

@@ -4,8 +4,8 @@ from sacrarium.core cimport cbits as bits
 from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifice_circle cimport cphases as c
 from sacrarium.games.sacrifice_circle.rules.attack cimport attack, can_attack, can_set_trap, set_trap
-from sacrarium.games.sacrifice_circle.rules.moving cimport farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
-from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_be_sent, can_teleport, has_scroll, teleport
+from sacrarium.games.sacrifice_circle.rules.moving cimport go, is_end, keep, may_end_on, may_stop, reach_of, roll, stop
+from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_be_sent, can_teleport, has_scroll, is_open_to, teleport
 from sacrarium.games.sacrifice_circle.rules.turns cimport choose_path, end_turn, set_up, settle
 from sacrarium.games.sacrifice_circle.board cimport CircleBoard
 from sacrarium.games.sacrifice_circle.ways cimport Reach

@@ -13,8 +13,8 @@ from . import position, reasons, scoring, view
 from .board import CircleBoard
 from .pieces import Options
 from .rules.attack import attack, can_attack, can_set_trap, set_trap
-from .rules.moving import farthest_end, go, is_end, keep, may_end_on, reach_of, roll, stop
-from .rules.scrolls import can_be_sent, can_teleport, has_scroll, teleport
+from .rules.moving import go, is_end, keep, may_end_on, may_stop, reach_of, roll, stop
+from .rules.scrolls import can_be_sent, can_teleport, has_scroll, is_open_to, teleport
 from .rules.turns import choose_path, end_turn, set_up, settle
 
 if TYPE_CHECKING:
@@ -74,11 +74,11 @@ class CircleState(CircleBoard):
         moves.add(c.END)
 
     def list_teleports(self, moves: MoveList) -> None:
-        """R26: every hero that can be sent, to every free star."""
+        """R26: every hero that can be sent, to every star that is open to it."""
         for target in range(HEROES):
             if can_be_sent(self, target):
                 for star in range(5):
-                    if self.is_free(self.ways.star[star]):
+                    if is_open_to(self, target, self.ways.star[star]):
                         moves.add(c.TELEPORT + 5 * target + star)
 
     def list_walks(self, moves: MoveList) -> None:
@@ -89,7 +89,7 @@ class CircleState(CircleBoard):
             space = reach.near[c.SEEN * start + place]
             if is_end(self, space):
                 moves.add(c.GO + space)
-        if not self.exact or moves.count == 0:
+        if may_stop(self):
             moves.add(c.STOP)
 
     def is_legal(self, seat: Seat, move: Move) -> bool:
@@ -110,9 +110,9 @@ class CircleState(CircleBoard):
         )
 
     def is_legal_walk(self, move: Move) -> bool:
-        """R12: a space in reach; with exact walking there is no stopping short of it."""
+        """R12: a space in reach, or to stop where that is allowed."""
         if move == c.STOP:
-            return not self.exact or farthest_end(self) == 0
+            return may_stop(self)
         return c.GO <= move < c.MOVES and may_end_on(self, move - c.GO)
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:

@@ -7,6 +7,7 @@ import msgspec
 from sacrarium.core.bits import Card, CardSet, Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadNotation, BadPosition
+from sacrarium.core.saying import not_a_position
 
 from . import moves
 from . import phases as c
@@ -31,6 +32,7 @@ from .piles import count, minus, plus, size
 from .position import PLACES, Known, Names, Position, Win
 from .rules.buying import can_order
 from .rules.drawing import tricks_in
+from .truth import check
 from .view import PHASES
 
 if TYPE_CHECKING:
@@ -45,7 +47,7 @@ def read(data: dict[str, Any]) -> "DuelState":
         position = msgspec.convert(data, Position)
         options = msgspec.convert(position.options, Options)
     except msgspec.ValidationError as error:
-        raise BadPosition(str(error)) from None
+        raise not_a_position(error) from None
     if position.phase not in PHASES:
         raise BadPosition(f"phase: there is no phase '{position.phase}'; there is {', '.join(PHASES)}")
     state = DuelState(options)
@@ -59,6 +61,7 @@ def read(data: dict[str, Any]) -> "DuelState":
     for seat in (0, 1):
         _place_known(state, seat, position.known[seat] or _nothing_known(state, seat))
         _check_known(state, seat)
+    check(state)
     return state
 
 
@@ -147,11 +150,7 @@ def _read_order(name: str | None) -> int:
 
 
 def _place_history(state: "DuelState", position: Position) -> None:
-    played = (
-        max((trick.number for trick in position.history), default=0)
-        if position.played is None
-        else position.played
-    )
+    played = _played_so_far(state, position) if position.played is None else position.played
     if not 0 <= played < MOST_PLAYED + (state.phase in {c.SACRIFICE, c.OVER}):
         raise BadPosition(f"played: {played} tricks cannot be over in one hand")
     state.played = played
@@ -171,6 +170,13 @@ def _place_history(state: "DuelState", position: Position) -> None:
     if position.last_winner is None and played and takers[played - 1] != c.NOBODY:
         state.last_winner = takers[played - 1]
     _place_past(state, position)
+
+
+def _played_so_far(state: "DuelState", position: Position) -> int:
+    """Where it is not said: all tricks and steps once they are over, else as many as are named."""
+    if state.phase in {c.SUDDEN, c.SACRIFICE, c.OVER} and count(TROPHIES, state.trophy):
+        return tricks_in(state.trophy) + state.steps
+    return max((trick.number for trick in position.history), default=0)
 
 
 def _place_past(state: "DuelState", position: Position) -> None:

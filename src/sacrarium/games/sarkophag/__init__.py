@@ -10,6 +10,7 @@ from sacrarium.core.state import State
 
 from . import events, moves, position
 from .habits import Habits
+from .headtables import heads_of_file
 from .novice import Novice
 from .pieces import ALL_CARDS, HAND_SIZE, Options
 from .state import SarkophagState
@@ -72,6 +73,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    read_heads=heads_of_file,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=NOVICE,

@@ -10,9 +10,19 @@ import msgspec
 
 from sacrarium.core.bits import Card, CardSet, Seat, members_of, popcount, set_of
 from sacrarium.core.errors import BadPosition
+from sacrarium.core.saying import not_a_position
 
 from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options
-from .rules import breaks, side_of, takes
+from .rules import side_of, takes
+from .truth import (
+    check,
+    earlier_totals,
+    first_round_for,
+    is_first_lead_known,
+    known_heads,
+    left_possible,
+    totals_of,
+)
 
 if TYPE_CHECKING:
     from .state import SarkophagState
@@ -45,10 +55,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trick: tuple[Card, ...] = ()  # in playing order
     leader: Seat = 0  # who led the present trick, or is to lead it
     dealer: Seat | None = None  # of this round; None: the seat to the right of the first leader
-    round: int = 1  # the number of the round
-    round_heads: tuple[int, ...] = ()  # taken in this round, by seat
-    totals: tuple[int, ...] = ()  # heads of earlier rounds, by seat
-    finished: tuple[tuple[int, ...], ...] = ()  # heads of each earlier round, by seat
+    round: int | None = None  # the number of the round; None: the first that the totals allow
+    round_heads: tuple[int, ...] = ()  # taken in this round, by seat; left out: those of the tricks
+    totals: tuple[
+        int, ...
+    ] = ()  # heads of earlier rounds, by seat, of this one too when the match is over; left out: those of the rounds
+    finished: tuple[
+        tuple[int, ...], ...
+    ] = ()  # heads of each earlier round, by seat, as far as anybody remembers
     tricks: tuple[PastTrick, ...] = ()  # of this round that are over; what is left out nobody remembers
     proven: dict[str, Bounds] = {}  # by seat: what is known besides what the cards show
     over: bool = False  # the match has ended
@@ -99,7 +113,7 @@ def read(data: dict[str, Any]) -> "SarkophagState":
     try:
         position = msgspec.convert(data, Position)
     except msgspec.ValidationError as error:
-        raise BadPosition(str(error)) from None
+        raise not_a_position(error) from None
     _check_seats(position)
     _check_scores(position)
     _check_cards(position)
@@ -110,6 +124,7 @@ def read(data: dict[str, Any]) -> "SarkophagState":
     _place_proofs(state, position)
     _place_hands(state, position, sizes)
     _place_scores(state, position)
+    check(state)
     return state
 
 
@@ -139,12 +154,16 @@ def _check_scores(position: Position) -> None:
         ("totals", position.totals),
         *(("finished", heads) for heads in position.finished),
     ):
-        if given and len(given) != players:
+        if (given or name == "finished") and len(given) != players:
             raise BadPosition(f"{name}: there are {players} seats, but {len(given)} are given")
-    for name, numbers in (("round_heads", position.round_heads), ("totals", position.totals)):
+    for name, numbers in (
+        ("round_heads", position.round_heads),
+        ("totals", position.totals),
+        *(("finished", heads) for heads in position.finished),
+    ):
         if any(not 0 <= number <= MOST_TOTAL for number in numbers):
             raise BadPosition(f"{name}: a number of heads is from 0 to {MOST_TOTAL}")
-    if not 1 <= position.round <= MOST_TOTAL:
+    if position.round is not None and not 1 <= position.round <= MOST_TOTAL:
         raise BadPosition(f"round: rounds are counted from 1, so there is no round {position.round}")
 
 
@@ -246,25 +265,13 @@ def _place_proofs(state: "SarkophagState", position: Position) -> None:
         (position.leader, position.trick),
     ):
         for place in range(len(cards)):
-            may_hold[(leader + place) % state.players] &= _left_possible(state, cards, place)
+            may_hold[(leader + place) % state.players] &= left_possible(state, cards, place)
     state.may_hold = may_hold
 
 
 def _possible(state: "SarkophagState", bounds: Bounds) -> CardSet:
     between = set_of(range(bounds.lowest, bounds.highest + 1))
     return between & state.five_heads if bounds.fives_only else between
-
-
-def _left_possible(state: "SarkophagState", cards: tuple[Card, ...], place: int) -> CardSet:
-    """R17: what a hand can still hold after it has played this card of a trick."""
-    card = set_of([cards[place]])
-    if place == 0:
-        return state.five_heads if card & state.five_heads else ALL_CARDS
-    side = side_of(cards[0], cards[1])
-    released = state.released and breaks(set_of(cards[1:place]), cards[0], side)
-    if place == 1 or card & side or released:
-        return ALL_CARDS
-    return ALL_CARDS & ~side & ~set_of([cards[0]])
 
 
 def _place_hands(state: "SarkophagState", position: Position, sizes: list[int]) -> None:
@@ -286,11 +293,23 @@ def _place_hands(state: "SarkophagState", position: Position, sizes: list[int]) 
 
 
 def _place_scores(state: "SarkophagState", position: Position) -> None:
-    nothing = (0,) * state.players
-    padding = [0] * (6 - state.players)
-    state.round_heads = [*(position.round_heads or nothing), *padding]
-    state.totals = [*(position.totals or nothing), *padding]
+    """SK-7: what is left out follows from what is said."""
+    players, padding = state.players, [0] * (6 - state.players)
+    heads = list(position.round_heads) or known_heads(state)
+    before = totals_of(position.finished, players)
+    now = heads if position.over else [0] * players
+    totals = list(position.totals) or [total + number for total, number in zip(before, now, strict=True)]
+    state.round_heads, state.totals = [*heads, *padding], [*totals, *padding]
     state.finished = position.finished
-    state.round_number = position.round
-    first_leader = position.tricks[0].leader if position.tricks else position.leader
-    state.dealer = (first_leader - 1) % state.players if position.dealer is None else position.dealer
+    earlier = tuple(earlier_totals(state))
+    state.round_number = position.round or first_round_for(position.options, earlier, position.finished)
+    state.dealer = _dealer(state, position) if position.dealer is None else position.dealer
+
+
+def _dealer(state: "SarkophagState", position: Position) -> Seat:
+    """G6: the seat to the right of the first leader; where nobody remembers that one, the seat whose turn to deal it is."""
+    agreed = position.options.first_dealer
+    if agreed == "random" or is_first_lead_known(state):
+        leader = state.leaders[0] if is_first_lead_known(state) else position.leader
+        return (leader - 1) % state.players
+    return (agreed + state.round_number - 1) % state.players

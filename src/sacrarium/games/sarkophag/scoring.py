@@ -5,7 +5,7 @@ from sacrarium.core.decision import Outcome
 from .pieces import Options
 
 
-def passes_limit(options: Options, totals: list[int]) -> bool:
+def ends_match(options: Options, totals: list[int]) -> bool:
     """R13, G9: whether a total has exceeded the limit, or reached it where the table agreed on that."""
     most = max(totals)
     return most > options.limit or (options.limit_rule == "reach" and most == options.limit)
@@ -17,8 +17,14 @@ def outcome(options: Options, totals: list[int]) -> Outcome:
         winners=tuple(seat for seat, total in enumerate(totals) if total == min(totals)),
         ranks=tuple(1 + sum(other < total for other in totals) for total in totals),
         scores=tuple(totals),
-        reason="ten_tricks" if options.match == "single" else "limit",
+        reason=_reason(options, totals),
     )
+
+
+def _reason(options: Options, totals: list[int]) -> str:
+    if options.match == "single":
+        return "ten_tricks"
+    return "limit_exceeded" if max(totals) > options.limit else "limit_reached"
 
 
 def utilities(totals: list[int]) -> list[float]:

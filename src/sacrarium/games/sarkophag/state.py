@@ -11,8 +11,9 @@ from sacrarium.core.state import MoveList
 
 from . import events, position, reasons, scoring, view
 from .hands import Hands
+from .headtables import head_table
 from .knowledge import deal_unseen
-from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options, head_table
+from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, Options
 from .rules import breaks, may_follow, may_lead, side_of, takes
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ class SarkophagState(Hands):
         """R12, R13: heads join the totals; a single round ends the game, so does a total past the limit."""
         for seat in range(self.players):
             self.totals[seat] += self.round_heads[seat]
-        ends = self.one_round or scoring.passes_limit(self.options, self.totals)
+        ends = self.one_round or scoring.ends_match(self.options, self.totals)
         if ends:
             self.turn = MATCH_OVER
         if journal is not None:

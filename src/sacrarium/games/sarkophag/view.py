@@ -7,7 +7,8 @@ import msgspec
 from sacrarium.core.bits import Card, Seat, highest, lowest, members_of, popcount
 
 from .events import Played, direction, trick_cards
-from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD, head_table
+from .headtables import head_table
+from .pieces import ALL_CARDS, HAND_SIZE, LAST_CARD
 
 if TYPE_CHECKING:
     from .state import SarkophagState
@@ -95,7 +96,7 @@ def view(state: "SarkophagState", seat: Seat | None) -> View:
         proven=tuple(proof for other in seats if (proof := proven(state, other)) is not None),
         aside=LAST_CARD - HAND_SIZE * state.players,
         heads=table.heads,
-        unconfirmed=() if table.confirmed else table.uncertain,
+        unconfirmed=table.guessed(),
         over=over,
     )
 

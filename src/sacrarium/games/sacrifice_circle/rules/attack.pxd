@@ -13,7 +13,7 @@ cdef int RANGE, SLOWED_TURNS, BUFF_DAMAGE, BUFF_BACK
 cpdef bint sees_crystal(CircleBoard board, int space) noexcept
 @cython.locals(hero=int)
 cpdef bint can_attack(CircleBoard board, bits.Card card) noexcept
-@cython.locals(space=int)
+@cython.locals(hero=int)
 cpdef bint can_set_trap(CircleBoard board) noexcept
 cpdef bint can_strike_at_all(CircleBoard board) noexcept
 @cython.locals(damage=int)

@@ -44,9 +44,9 @@ def can_attack(board: CircleBoard, card: Card) -> bool:
 
 
 def can_set_trap(board: CircleBoard) -> bool:
-    """R25: instead of an attack, on the ring but not on black."""
-    space = board.place[board.hero]
-    return board.item[board.hero] == c.TRAP and not board.attacked and is_ring(space) and space != c.BLACK
+    """R25: instead of an attack, anywhere on the ring."""
+    hero = board.hero
+    return board.item[hero] == c.TRAP and not board.attacked and is_ring(board.place[hero])
 
 
 def can_strike_at_all(board: CircleBoard) -> bool:

@@ -18,13 +18,14 @@ cpdef bint draws_at(CircleBoard board, int hero, int space) noexcept
 cdef int lock_on(CircleBoard board, int hero) noexcept
 cpdef bint may_enter(CircleBoard board, int hero, int space) noexcept
 cpdef Reach reach_of(CircleBoard board, int hero)
-@cython.locals(start=int, reach=Reach, place=int, space=int)
-cpdef int farthest_end(CircleBoard board) except -1
+@cython.locals(start=int, reach=Reach, place=int)
+cpdef bint can_walk(CircleBoard board) except -1
+cpdef bint may_stop(CircleBoard board) except -1
 @cython.locals(steps=int)
 cpdef bint may_end_on(CircleBoard board, int space) except -1
 cpdef bint is_end(CircleBoard board, int space) except -1
-@cython.locals(steps=int)
-cdef bint is_farthest(CircleBoard board, int space) except -1
+@cython.locals(start=int, reach=Reach, row=int, place=int, end=int)
+cdef bint is_walked_out(CircleBoard board, int space) except -1
 @cython.locals(hero=int, start=int, reach=Reach, drawing=cython.bint)
 cpdef int go(CircleBoard board, int space, Chance chance, object journal) except -1
 cpdef void stop(CircleBoard board) noexcept

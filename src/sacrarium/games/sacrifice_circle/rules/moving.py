@@ -72,15 +72,19 @@ def reach_of(board: CircleBoard, hero: int) -> Reach:
     return board.ways.reach(wells_for(board, hero), lock_on(board, hero))
 
 
-def farthest_end(board: CircleBoard) -> int:
-    """R12, R13: how far the farthest space is where the hero may end; 0: it cannot go anywhere."""
+def can_walk(board: CircleBoard) -> bool:
+    """R12, R13: whether there is any space where the hero may end its walk."""
     start = board.place[board.hero]
     reach = reach_of(board, board.hero)
-    for place in range(reach.count(start, board.steps_left) - 1, 0, -1):
-        space = reach.near[c.SEEN * start + place]
-        if board.is_free(space):
-            return reach.steps(start, space)
-    return 0
+    for place in range(1, reach.count(start, board.steps_left)):
+        if is_end(board, reach.near[c.SEEN * start + place]):
+            return True
+    return False
+
+
+def may_stop(board: CircleBoard) -> bool:
+    """R12, R15, Q3: always; with `exact` only at a well that has just given a card, or where the way on is taken."""
+    return not board.exact or board.steps_left < board.rolled or is_walked_out(board, board.place[board.hero])
 
 
 def may_end_on(board: CircleBoard, space: int) -> bool:
@@ -90,16 +94,24 @@ def may_end_on(board: CircleBoard, space: int) -> bool:
 
 
 def is_end(board: CircleBoard, space: int) -> bool:
-    """R13: of the spaces in reach those that are free; with `exact` (Q3) only the farthest, or one where the hero draws."""
+    """R13: of the spaces in reach those that are free; with `exact` (Q3) where a whole walk ends, or the hero draws."""
     if not board.is_free(space):
         return False
-    return not board.exact or is_farthest(board, space) or draws_at(board, board.hero, space)
+    return not board.exact or is_walked_out(board, space) or draws_at(board, board.hero, space)
 
 
-def is_farthest(board: CircleBoard, space: int) -> bool:
-    """R12: whether the hero cannot go farther than this."""
-    steps = reach_of(board, board.hero).steps(board.place[board.hero], space)
-    return steps == farthest_end(board)
+def is_walked_out(board: CircleBoard, space: int) -> bool:
+    """Q3, SC-3: whether a walk of all steps ends here, or on a taken space, before which it stops right here."""
+    start = board.place[board.hero]
+    reach = reach_of(board, board.hero)
+    row = c.ALL_SPACES * start
+    for place in range(reach.count(start, board.steps_left - 1), reach.count(start, board.steps_left)):
+        end = reach.near[c.SEEN * start + place]
+        while end != start and not board.is_free(end):
+            end = reach.before[row + end]
+        if end == space:
+            return True
+    return False
 
 
 def go(board: CircleBoard, space: int, chance: Chance, journal: "Journal | None") -> None:

@@ -8,6 +8,7 @@ from sacrarium.games.sacrifice_circle.board cimport CircleBoard
 cpdef bint has_scroll(CircleBoard board) noexcept
 cpdef bint can_be_sent(CircleBoard board, int target) noexcept
 cpdef bint can_teleport(CircleBoard board, int target, int star) noexcept
+cpdef bint is_open_to(CircleBoard board, int target, int space) noexcept
 @cython.locals(target=int, star=int)
 cpdef bint can_teleport_at_all(CircleBoard board) noexcept
 @cython.locals(hero=int, card=int, start=int)

@@ -26,8 +26,13 @@ def can_be_sent(board: CircleBoard, target: int) -> bool:
 
 
 def can_teleport(board: CircleBoard, target: int, star: int) -> bool:
-    """R26: a star where nobody stands, the target included."""
-    return can_be_sent(board, target) and board.is_free(board.ways.star[star])
+    """R26: whether this hero can be sent to this star."""
+    return can_be_sent(board, target) and is_open_to(board, target, board.ways.star[star])
+
+
+def is_open_to(board: CircleBoard, target: int, space: int) -> bool:
+    """R26, Q20: not where the crystal or another hero stands; the target itself is in nobody's way."""
+    return board.is_free(space) or (board.place[target] == space and space != board.crystal_space())
 
 
 def can_teleport_at_all(board: CircleBoard) -> bool:

@@ -5,7 +5,7 @@ from sacrarium.core.chance cimport Chance
 from sacrarium.games.sacrifice_circle cimport cphases as c
 from sacrarium.games.sacrifice_circle.rules.attack cimport can_strike_at_all
 from sacrarium.games.sacrifice_circle.rules.crystal cimport crystal_turn
-from sacrarium.games.sacrifice_circle.rules.moving cimport farthest_end, stop
+from sacrarium.games.sacrifice_circle.rules.moving cimport can_walk, stop
 from sacrarium.games.sacrifice_circle.rules.scrolls cimport can_teleport_at_all
 from sacrarium.games.sacrifice_circle.board cimport CircleBoard
 

@@ -10,7 +10,7 @@ from sacrarium.games.sacrifice_circle.board import CircleBoard
 
 from .attack import can_strike_at_all
 from .crystal import crystal_turn
-from .moving import farthest_end, stop
+from .moving import can_walk, stop
 from .scrolls import can_teleport_at_all
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def can_do_something(board: CircleBoard) -> bool:
 
 def settle(board: CircleBoard, chance: Chance, journal: "Journal | None") -> None:
     """R10: where stopping or ending is all that is left, the table does it."""
-    if board.phase == c.MOVE and farthest_end(board) == 0:
+    if board.phase == c.MOVE and not can_walk(board):
         stop(board)
     if board.phase == c.ACT and not can_do_something(board):
         end_turn(board, chance, journal)

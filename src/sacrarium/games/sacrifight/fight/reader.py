@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from sacrarium.core.errors import BadOptions, BadPosition
+from sacrarium.core.saying import not_a_position
 from sacrarium.games.sacrifight.pieces import SLOTS, TIERS
 from sacrarium.games.sacrifight.rules.behaviours import boss_has
 
@@ -26,7 +27,7 @@ def read(data: dict[str, Any]) -> "FightState":
         state = FightState(position.options)
         Reader(state, position).fill()
     except (msgspec.ValidationError, ValueError, BadOptions) as error:
-        raise BadPosition(str(error)) from None
+        raise not_a_position(error) from None
     return state
 
 

@@ -73,7 +73,11 @@ OPTIONS: Final = (
         default="up_to",
         choices=(
             Choice("up_to", "Up to the roll", "Any number of steps, or none."),
-            Choice("exact", "The whole roll", "As far as the die shows, or as far as there is room."),
+            Choice(
+                "exact",
+                "The whole roll",
+                "As far as the die shows, or right next to the piece on which the walk would end. Only who has just drawn a card may stop.",
+            ),
         ),
     ),
 )
@@ -95,7 +99,7 @@ RULES: Final = (
     _rule("R9", "A hero's turn", "Move once and strike once, in either order; scrolls are free. Nothing has to be done, and a move is not interrupted by a strike."),
     _rule("R10", "Nothing left to do", "When ending is all that is left, the turn ends by itself."),
     _rule("R11", "The roll", "Whoever moves rolls a die with four sides, and only then."),
-    _rule("R12", "Walking", "Up to as many steps as the die shows, to any free space within them. If the table has agreed on it, all of them."),
+    _rule("R12", "Walking", "Up to as many steps as the die shows, to any free space within them. If the table has agreed on it, all of them; a walk that would end on a taken space then stops right next to it."),
     _rule("R13", "Taken spaces", "You may pass heroes and the crystal, but not stop where one stands. The circle in the middle has room for all."),
     _rule("R14", "The way", "A walk takes the shortest way, and never leads on through a well where you would draw."),
     _rule("R15", "Walking on", "A walk ends where you stop. After drawing at a well you may use the steps that are left."),
@@ -108,8 +112,8 @@ RULES: Final = (
     _rule("R22", "One item each", "Whoever draws a second item keeps one of the two. If the table has agreed on it, nothing is drawn instead."),
     _rule("R23", "Used up", "A used item is gone; the golden scroll after its second use. Items are not traded or thrown away."),
     _rule("R24", "The rifle", "Reaches four spaces along the ring, or along a path whose end the crystal stands on. Heroes do not block it, woods do."),
-    _rule("R25", "The trap", "Set on your space of the ring in place of a strike, but not on black. It waits until the crystal steps on it in its own turn."),
-    _rule("R26", "Scrolls", "Send any hero, also yourself, to a star where nobody stands, but nobody who holds the radiant talisman. The golden one sends two different heroes in two turns."),
+    _rule("R25", "The trap", "Set on your space of the ring in place of a strike. It waits until the crystal steps on it in its own turn."),
+    _rule("R26", "Scrolls", "Send any hero, also yourself, to a star where nobody else stands, but nobody who holds the radiant talisman. The golden one sends two different heroes in two turns."),
     _rule("R27", "Driven back", "The crystal slides back, at most to black, and has to walk those spaces again. Whoever stands where it stops is thrown back."),
     _rule("R28", "Strengthened", "Whom the golden scroll has sent strikes 2 harder once and drives the crystal back 1 more. The radiant talisman and the trap leave that strength for later."),
     _rule("R29", "The end", "You win when the crystal has no health left, and lose when it enters black."),

@@ -89,6 +89,9 @@ def _teleported(event: happened.Teleported, company: Company) -> str:
     itself = "yourself" if company.is_you(event.seat) else "the same hero"
     whom = itself if event.target_seat == event.seat else company.name(event.target_seat)
     buffed = ", strengthened for the next strike" if event.buffed else ""
+    if event.start == event.space:
+        uses = company.does(event.seat, "uses")
+        return f"{uses} {card_words(event.card)} on {whom}, still on {named_place(event.space)}{buffed}."
     sends = company.does(event.seat, "sends")
     return f"{sends} {whom} to {named_place(event.space)} by {card_words(event.card)}{buffed}."
 

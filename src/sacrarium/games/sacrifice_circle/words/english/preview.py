@@ -7,7 +7,7 @@ from sacrarium.core.bits import Move
 from sacrarium.core.decision import MoveInfo
 from sacrarium.core.words import Company, capital, counted
 from sacrarium.games.sacrifice_circle import phases as c
-from sacrarium.games.sacrifice_circle.circle import HEROES
+from sacrarium.games.sacrifice_circle.circle import BLACK, HEROES
 from sacrarium.games.sacrifice_circle.events import card_name
 from sacrarium.games.sacrifice_circle.moves import write
 from sacrarium.games.sacrifice_circle.pieces import CARDS, SPACES, STRIKING, items
@@ -91,6 +91,8 @@ def _tell_trap(state: CircleState, preview: dict[str, Any], _: Company) -> tuple
     space = place_words(state.place[state.hero])
     ahead = preview["ahead"]
     where = f"{counted(ahead, 'space')} ahead of the crystal" if ahead > 0 else "behind the crystal"
+    if preview["space"] == BLACK:
+        where = "on black, where the crystal never feels it"
     return f"Set the trap on {space}", f"It lies **{where}**, and uses up the strike."
 
 
@@ -98,7 +100,7 @@ def _tell_teleport(state: CircleState, preview: dict[str, Any], company: Company
     name = hero_name(state, HEROES.index(preview["hero"]), company)
     target = "yourself" if company.is_you(preview["seat"]) else name
     where, ahead = preview["space"][1:], preview["ahead"]
-    told = f"{capital(name)} would stand {_from_crystal(ahead)}"
+    told = f"{capital(name)} would {'stay' if preview['stays'] else 'stand'} {_from_crystal(ahead)}"
     if preview["buff"]:
         told += "; the next strike gets 2 more and knocks back 1"
     return f"Send {target} to {where}", f"{told}."

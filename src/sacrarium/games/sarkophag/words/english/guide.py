@@ -3,7 +3,8 @@
 from typing import Final
 
 from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
-from sacrarium.games.sarkophag.pieces import MOST_LIMIT
+from sacrarium.core.words import NUMBERS
+from sacrarium.games.sarkophag.pieces import MOST_HEADS, MOST_LIMIT, USUAL_HEADS
 
 TAGLINE: Final = "Go below, go above, but do not wake the mummies."
 ABOUT: Final = (
@@ -40,13 +41,13 @@ OPTIONS: Final = (
         default="single",
         choices=(
             Choice("single", "One round", "Ten tricks; the fewest heads win."),
-            Choice("limit", "Up to a limit", "Rounds are played until somebody's heads pass the limit."),
+            Choice("limit", "Up to a limit", "Round after round, until somebody has too many heads."),
         ),
     ),
     OptionInfo(
         name="limit",
         title="The limit",
-        words="The match ends after the round in which a total passes this many heads.",
+        words="How many heads in total are too many; the next option says whether exactly so many are.",
         kind="number",
         default=100,
         minimum=1,
@@ -56,12 +57,12 @@ OPTIONS: Final = (
     OptionInfo(
         name="limit_rule",
         title="When it ends",
-        words="Whether hitting the limit exactly already ends the match.",
+        words="Rounds are played to their end; then the totals are looked at.",
         kind="choice",
         default="exceed",
         choices=(
-            Choice("exceed", "Above the limit", "A total must be higher than the limit."),
-            Choice("reach", "At the limit", "A total equal to the limit ends the match too."),
+            Choice("exceed", "Exceed the limit", "A total must be higher than the limit."),
+            Choice("reach", "Reach the limit", "A total equal to the limit is enough."),
         ),
         needs={"match": "limit"},
     ),
@@ -82,6 +83,20 @@ OPTIONS: Final = (
         words="House rule: once somebody could not follow, everyone after that may play any card.",
         kind="flag",
         default=False,
+    ),
+    OptionInfo(
+        name="heads_table",
+        title="The heads on 58",
+        words="How many heads 58 shows is not known for certain: if you have the printed deck, choose what it shows.",
+        kind="choice",
+        default=USUAL_HEADS,
+        choices=(
+            Choice(USUAL_HEADS, "Two, our guess", "As 18, 28, 38 and 48 have."),
+            *(
+                Choice(f"58={count}", number.capitalize(), "As your deck shows.")
+                for count, number in enumerate(NUMBERS[: MOST_HEADS + 1])
+            ),
+        ),
     ),
 )
 
@@ -124,7 +139,7 @@ RULES: Final = (
     RuleInfo(
         "R13",
         "End of the match",
-        "One round, or rounds until a total passes the agreed limit, or reaches it where that was chosen. The deal moves "
+        "One round, or rounds until a total exceeds the agreed limit, or reaches it where that was chosen. The deal moves "
         "to the left from round to round.",
     ),
     RuleInfo("R14", "Winning", "The fewest heads win. A tie is shared."),

@@ -1,11 +1,19 @@
 """Who won, and why the game is over."""
 
+from typing import Final
+
 from sacrarium.core.bits import Seat
 from sacrarium.core.decision import Outcome, Result, Row
 from sacrarium.core.words import Company, capital
 from sacrarium.games.sarkophag.pieces import HAND_SIZE
 
 from .names import heads, heads_or_none
+
+ENDINGS: Final = {
+    "ten_tricks": f"All {HAND_SIZE} tricks are played.",
+    "limit_exceeded": "A total has exceeded the limit.",
+    "limit_reached": "A total has reached the limit.",
+}
 
 
 def winning(winners: tuple[Seat, ...], company: Company) -> str:
@@ -31,11 +39,7 @@ def result(outcome: Outcome, company: Company) -> Result:
 
 
 def _ending(outcome: Outcome, company: Company) -> str:
-    why = (
-        f"All {HAND_SIZE} tricks are played."
-        if outcome.reason == "ten_tricks"
-        else "A total has passed the limit."
-    )
+    why = ENDINGS[outcome.reason]
     if company.viewer is None or company.viewer in outcome.winners:
         return why
     behind = outcome.scores[company.viewer] - min(outcome.scores)

@@ -2,14 +2,14 @@
 
 from typing import Final, cast
 
-from sacrarium.core.bits import Card, Seat, members_of
+from sacrarium.core.bits import Card, Seat, members_of, set_of
 from sacrarium.core.decision import Ask, Barred, Words
 from sacrarium.core.errors import Reason
 from sacrarium.core.game import Text
 from sacrarium.core.state import State
 from sacrarium.core.words import Company, joined
+from sacrarium.games.sarkophag.headtables import head_table
 from sacrarium.games.sarkophag.moves import write
-from sacrarium.games.sarkophag.pieces import head_table
 from sacrarium.games.sarkophag.state import SarkophagState
 from sacrarium.games.sarkophag.view import Proven, proven
 
@@ -55,19 +55,23 @@ def words(plain: State, company: Company) -> Words:
 
 
 def notes(state: SarkophagState, company: Company) -> tuple[str, ...]:
-    """R17 in words, and what is not known about the deck."""
+    """R17 in words, and what is not known about a card that matters now."""
     found = [
         _proof(proof, company)
         for seat in range(state.players)
         if (proof := proven(state, seat)) and seat != company.viewer
     ]
-    table = head_table(state.options.heads_table)
-    if not table.confirmed and table.uncertain:
-        cards = joined([str(card) for card in table.uncertain])
-        found.append(
-            f"How many heads {cards} shows is a careful guess; it was not checked against a printed deck."
-        )
-    return tuple(found)
+    return (*found, *_guesses(state, company))
+
+
+def _guesses(state: SarkophagState, company: Company) -> list[str]:
+    """The heads that nobody has checked, of cards that lie in the trick or in the viewer's hand."""
+    seen = state.trick if company.viewer is None else state.trick | state.hands[company.viewer]
+    guessed = set_of(head_table(state.options.heads_table).guessed()) & seen
+    return [
+        f"How many heads {card} shows is a guess: nobody has checked it against a printed deck."
+        for card in members_of(guessed)
+    ]
 
 
 def _proof(proof: Proven, company: Company) -> str:

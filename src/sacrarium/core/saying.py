@@ -1,7 +1,9 @@
-"""What a library says about data, in the words of a scenario file."""
+"""What msgspec says about data, in words that a person can use."""
 
 import re
 from typing import Final
+
+from .errors import BadPosition
 
 KINDS: Final = {
     "int": "a whole number",
@@ -13,21 +15,33 @@ KINDS: Final = {
     "null": "nothing",
 }
 SENTENCES: Final = (
-    (r"^this is not a position of [^:]*: ", ""),
     (r"Expected `array` of length (\d+), got (\d+)", r"here should be a list of \1, not of \2"),
     (r"Expected `array` of at (least|most) length (\d+)", r"here should be a list of at \1 \2"),
     (r"Expected `int` >= (-?\d+)", r"here should be a whole number from \1 on"),
     (r"Expected `int` <= (-?\d+)", r"here should be a whole number up to \1"),
     (r"Object missing required field `(\w+)`", r"the field '\1' is missing"),
     (r"Object contains unknown field `([^`]*)`", r"there is no field '\1' here"),
-    (r"Invalid enum value (\S+)", r"\1 is none of the words that can stand here"),
+    (r"Invalid enum value (\S+)", r"\1 is none of those that can stand here"),
 )
+
+
+def not_a_position(error: Exception) -> BadPosition:
+    """The refusal of data that has not the shape of a position."""
+    return BadPosition(told(error), str(error))
+
+
+def told(error: Exception) -> str:
+    """The same behind the field that it is about: "tricks, leader: here should be a whole number, not a word"."""
+    message = str(error)
+    path = re.search(r" (?:at|in) `\$([^`]*)`", message)
+    fields = re.findall(r"[A-Za-z_]\w*", path[1]) if path else []
+    return f"{', '.join(fields)}: {in_words(message)}" if fields else in_words(message)
 
 
 def in_words(message: str) -> str:
     """The message without type names and without paths of its own: where it is stands before it."""
     message = re.sub(r"Expected `str` matching regex '\^\(([^)]*)\)\$'", _one_of, message)
-    message = re.sub(r" - at `[^`]*`", "", message)
+    message = re.sub(r" - at `[^`]*`( in `[^`]*`)?", "", message)
     message = re.sub(r"Expected `([^`]*)`, got `([^`]*)`", _expected, message)
     for pattern, words in SENTENCES:
         message = re.sub(pattern, words, message)
