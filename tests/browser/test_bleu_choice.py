@@ -1,7 +1,6 @@
 """S.A.C.R.E. Bleu!: whatever may be scored or returned can be chosen in the hand, and round 8 has room for it."""
 
 import json
-import re
 from collections.abc import Callable
 from random import Random
 
@@ -110,6 +109,23 @@ def choose_score(ida: BleuSeat) -> None:
     assert [] == chosen(ida.page)
 
 
+def test_a_run_that_was_refused_is_mended_and_scored(people: People, address: str) -> None:
+    """Two of three neighbours are no run; with the third the button is there."""
+    made, message = table_where(address, order(IDA, NOVICE), has_inner)
+    page = people.page(f"/t/{made['you']}", still=True)
+    ida = BleuSeat(page)
+    choose_score(ida)
+    three = inner(message)
+
+    ida.press(f"card-{three[0]}")
+    ida.press(f"card-{three[2]}")
+    expect(ida.play).to_have_count(0)
+    ida.press(f"card-{three[1]}")
+
+    points = sum(min(10, rank(card) + 2) for card in three)
+    expect(ida.play).to_have_text(f"Score {points}")
+
+
 def test_three_of_a_longer_run_are_scored(people: People, address: str) -> None:
     """They are pressed in any order; the pieces go in the order that the game wants."""
     made, message = table_where(address, order(IDA, NOVICE), has_inner)
@@ -133,29 +149,25 @@ def test_three_of_a_longer_run_are_scored(people: People, address: str) -> None:
     assert sorted(three) == sorted(card["card"] for card in scored[0]["shown"])
 
 
-def test_cards_that_make_no_run_are_refused_with_the_reason(people: People, address: str) -> None:
-    """The game goes on with what the table offers: the run can be completed, card by card."""
+def test_cards_that_make_no_run_are_refused_before_anything_is_played(people: People, address: str) -> None:
+    """The reason stands there at once, nothing was sent, and any other option is still open."""
     made, message = table_where(address, order(IDA, NOVICE), has_foreign)
     low, other = inner(message)[0], foreign(message)[0]
-    page = people.page(f"/t/{made['you']}", still=True)
+    page = people.page(still=True)
+    line = Wire(page)
+    page.goto(f"/t/{made['you']}")
     ida = BleuSeat(page)
     choose_score(ida)
 
-    ida.press(f"card-{other}")
-    ida.press(f"card-{low}")
-    ida.play.click()
+    for card in (other, low, inner(message)[1]):
+        ida.press(f"card-{card}")
 
     expect(ida.duty.get_by_role("link", name="Rule R8")).to_be_visible()
-    expect(ida.table).to_have_attribute("data-asked", "score")
-    done = page.get_by_role("button", name=re.compile(r"^Score \d+$"))
-    while not done.count():
-        held = ida.legal.count()
-        ida.legal.first.click(position=FREE)
-        ida.play.click()
-        expect(ida.table).to_have_attribute("data-asked", "score")
-        assert held
-    done.click()
-    ida.settled("score")
+    expect(ida.play).to_have_count(0)
+    page.get_by_role("button", name="Back", exact=True).click()
+    ida.option("return").click()
+    expect(ida.play).to_be_visible()
+    assert [] == line.moves()
 
 
 def test_what_was_chosen_can_be_put_back(people: People, address: str) -> None:
