@@ -1,5 +1,6 @@
 // Motion: one thing moves at a time, and what moves is never what decides.
 import { paced } from './pace.svelte';
+import { inPage } from './room';
 
 export const MOVE = 320;
 export const SAND = 420;
@@ -101,8 +102,8 @@ export function placeOf(...names: readonly string[]): DOMRect | null {
 /** How to move from one place to another: the middle of the first, at its width. */
 export function shift(from: DOMRect, to: DOMRect): { x: number; y: number; scale: number } {
   return {
-    x: from.x + from.width / 2 - to.x - to.width / 2,
-    y: from.y + from.height / 2 - to.y - to.height / 2,
+    x: inPage(from.x + from.width / 2 - to.x - to.width / 2),
+    y: inPage(from.y + from.height / 2 - to.y - to.height / 2),
     scale: Math.max(0.15, Math.min(1.4, from.width / to.width)),
   };
 }
