@@ -57,7 +57,10 @@ def test_what_is_told_is_what_the_pieces_reach(seed: int) -> None:
 def test_what_precludes_winning_is_told_with_its_reason(preclude: str) -> None:
     """R11: the last cards must win; the same set with a card more in the hand may be scored."""
     state = read(
-        {"players": 2, "preclude": preclude}, round=3, scores=[0, 100], hands=[["5C", "6C", "7C", "8C", "9C", "X1"], None]
+        {"players": 2, "preclude": preclude},
+        round=3,
+        scores=[0, 100],
+        hands=[["5C", "6C", "7C", "8C", "9C", "X1"], None],
     )
     assert allowed(state) == reachable(state)
     four = next(one for one in told(state)["sets"] if one["cards"] == ["5C", "6C", "7C", "8C"])
@@ -78,7 +81,9 @@ def test_a_whole_suit_with_both_jokers_is_told_in_bounded_space() -> None:
 
 def test_a_card_that_comes_too_early_is_refused_for_its_order() -> None:
     """R37: 7 of clubs makes a set, but cards are named from low to high; the 4 of spades makes none."""
-    state = read({"players": 2}, round=3, hands=[["5C", "6C", "7C", "KD", "2D", "9H", "4S", "10S", "QS"], None])
+    state = read(
+        {"players": 2}, round=3, hands=[["5C", "6C", "7C", "KD", "2D", "9H", "4S", "10S", "QS"], None]
+    )
     play(state, 0, "score")
     reasons = [state.why_not(0, GAME.read_move(move)) for move in ("score 7C", "score 4S")]
     assert [("R37", "increasing"), ("R8", "fits_no_set")] == [(one.rule, one.code) for one in reasons if one]
@@ -93,4 +98,6 @@ def test_no_other_seat_hears_of_the_sets() -> None:
         for viewer in (*range(3), None):
             company = Company(("Ida", "Ilse", "Mira"), viewer)
             assert "sets" not in str(GAME.text.words(state, company))
-            assert viewer == seat or not (viewer is not None and state.phase == 0 and state.to_act() >> viewer & 1)
+            assert viewer == seat or not (
+                viewer is not None and state.phase == 0 and state.to_act() >> viewer & 1
+            )

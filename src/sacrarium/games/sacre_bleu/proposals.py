@@ -47,7 +47,8 @@ def sets_in(hand: CardSet, most: int = 13) -> list[CardSet]:
 
 def scorable(state: "SacreState", seat: Seat) -> list[tuple[CardSet, list[int], list[int]]]:
     """R8, R11: all sets of a hand, as real cards with the numbers of jokers that may be scored with them, then those
-    with which the Score would preclude winning."""
+    with which the Score would preclude winning.
+    """
     hand, found = state.hands[seat], []
     jokers = popcount(hand & JOKERS)
     for suit in range(4):

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sacrarium.core.bits import Card, Move, Seat, bit, highest, lowest, popcount
+from sacrarium.core.bits import Card, Move, Seat, bit, highest, lowest
 from sacrarium.core.errors import Reason
 
 from . import moves
@@ -161,7 +161,9 @@ def _score_card(state: "SacreState", seat: Seat, card: Card) -> Reason:
         return Reason("R37", "increasing", {"card": card})
     if picked and card < c.RED_JOKER and lowest(picked) // 13 != card // 13:
         return Reason("R8", "other_suit", {"card": card})
-    if any((picked | bit(card)) & ~(cards | JOKERS) == 0 for cards, jokers, _ in scorable(state, seat) if jokers):
+    if any(
+        (picked | bit(card)) & ~(cards | JOKERS) == 0 for cards, jokers, _ in scorable(state, seat) if jokers
+    ):
         return Reason("R37", "increasing", {"card": card})
     return Reason("R8", "fits_no_set", {"card": card})
 
