@@ -150,8 +150,8 @@ def test_the_arrows_of_a_cycle_end_at_the_seats_of_a_large_window(people: People
     arrows.wait_for()
     settle(page)
 
-    drawn: Json = arrows.evaluate("({ viewBox: { baseVal } }) => ({ width: baseVal.width, height: baseVal.height })")
+    drawn: Json = arrows.evaluate(
+        "({ viewBox: { baseVal } }) => ({ width: baseVal.width, height: baseVal.height })"
+    )
     assert drawn == pytest.approx({"width": 2560 / 1.8, "height": drawn["height"]}, abs=1)
     assert drawn["height"] < 800
-
-

@@ -1,5 +1,6 @@
 // Motion: one thing moves at a time, and what moves is never what decides.
-import { paced } from './pace.svelte';
+import type { Step } from '../games/game';
+import { pace, paced } from './pace.svelte';
 import { inPage } from './room';
 
 export const MOVE = 320;
@@ -16,6 +17,27 @@ export interface Timed {
   ms: number;
   /** Any press ends it early. */
   skippable?: boolean;
+}
+
+type Moving = Pick<Step, 'ms' | 'phase' | 'words' | 'skippable'>;
+const travels = (picture: Moving | undefined) => picture?.phase === 'sweep';
+
+/** Where nothing travels, only what arrived is shown: one thing after the other, each long enough to be seen. */
+function arrivals<P extends Moving>(pictures: P[]): P[] {
+  const goesOn = (one: P, next: P | undefined) => travels(one) && travels(next) && one.words === next?.words;
+  return pictures
+    .filter((one, i) => !goesOn(one, pictures[i + 1]))
+    .map((one) => (travels(one) ? { ...one, ms: Math.max(one.ms, SEEN) } : one));
+}
+
+/** Nobody waits for what happens, only what is to be read keeps its time. */
+const atOnce = <P extends Moving>(pictures: P[]): P[] =>
+  pictures.filter((one) => !travels(one)).map((one) => (one.skippable ? one : { ...one, ms: 0 }));
+
+/** The pictures of an update as this person wants to see them: at which pace, with or without motion. */
+export function asWished<P extends Moving>(pictures: P[]): P[] {
+  if (pace() === 'instant') return atOnce(pictures);
+  return still() ? arrivals(pictures) : pictures;
 }
 
 const LONGEST_QUEUE = 60;

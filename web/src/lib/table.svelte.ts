@@ -5,7 +5,7 @@ import { unfold } from './changes';
 import { Connection, type Line } from './connection';
 import { hurry } from './later.svelte';
 import { keepTable } from './memory';
-import { Stage, notePlaces, still } from './motion';
+import { Stage, asWished, notePlaces } from './motion';
 import type {
   Ask,
   Barred,
@@ -230,7 +230,7 @@ export class TableModel implements Desk {
       const { number } = message;
       return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
     });
-    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
+    this.stage.play(asWished(pictures));
   }
 
   private note(message: Update): void {
@@ -320,9 +320,6 @@ export class TableModel implements Desk {
     this.connection.close();
   }
 }
-
-/** Where nothing travels, nobody has to wait for it to arrive; what is there to be read keeps its time. */
-const atOnce = (picture: Picture): Picture => (picture.skippable ? picture : { ...picture, ms: 0 });
 
 /** The reason why a thing in the hand cannot be played now. */
 export const barredBy = (ask: Ask | null, move: Notation): Barred | null =>
