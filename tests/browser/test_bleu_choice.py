@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.bleu import FREE, RANKS, BleuSeat, four_seats, order
-from tests.browser.people import DESK, Json, People, Wire, settle
+from tests.browser.people import DESK, PHONE, Json, People, Wire, settle
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import make_table
 from tests.watching import Watcher
@@ -187,6 +187,37 @@ def test_what_was_chosen_can_be_put_back(people: People, address: str) -> None:
     expect(ida.play).to_have_text("Return nothing")
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_phone_no_card_covers_a_caption(people: People, address: str, seats: int) -> None:
+    """Neither lying nor chosen, in several deals, whatever rows the hand takes."""
+    for _ in range(3):
+        made = make_table(address, order(IDA, *[NOVICE] * (seats - 1)))
+        page = people.page(f"/t/{made['you']}", PHONE, still=True)
+        ida = BleuSeat(page)
+        assert "main" == ida.asked()
+        settle(page)
+        assert [] == page.evaluate(COVERED_CAPTIONS)
+
+        ida.take("return")
+        assert "put" == ida.asked()
+        for card in ida.ranked()[::2]:
+            ida.press(card)
+        settle(page)
+
+        assert [] == page.evaluate(COVERED_CAPTIONS)
+
+
+def test_the_notebook_says_what_the_deal_proves(people: People, address: str) -> None:
+    page = people.page(f"/t/{four_seats(address)['you']}", still=True)
+    assert "main" == BleuSeat(page).asked()
+
+    page.get_by_role("button", name="Notebook").click()
+
+    drawer = page.get_by_test_id("drawer")
+    expect(drawer.get_by_role("heading", name="Good to know")).to_be_visible()
+    expect(drawer).to_contain_text("one red and one black queen, king or ace, and 8 numbers")
+
+
 def test_nothing_can_be_returned_in_round_eight(people: People, address: str) -> None:
     made, _ = table_where(address, order(IDA, *[NOVICE] * 3), final)
     page = people.page(still=True)
@@ -234,6 +265,18 @@ def test_in_round_eight_the_seal_of_the_last_turn_covers_no_medallion(people: Pe
     small, whole = seal.bounding_box(), medal.bounding_box()
     assert small and whole and small["width"] <= whole["width"] / 2
 
+
+COVERED_CAPTIONS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.hand .card .sheet, .hand .badge')];
+  return [...document.querySelectorAll('.hand .note > span')].filter((one) => box(one).width).flatMap((caption) => {
+    const a = box(caption);
+    return cards.filter((card) => {
+      const b = box(card);
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    }).map(() => caption.innerText);
+  });
+}"""
 
 COVERED = """() => {
   const box = (selector) => [...document.querySelectorAll(selector)].flatMap((one) => {
