@@ -44,8 +44,12 @@ class People:
         *,
         still: bool = False,
         touch: bool = False,
+        pace: str | None = None,
     ) -> Page:
-        """Somebody's page: at a path of the server, in a window of this size, with or without motion."""
+        """
+        Somebody's page: at a path of the server, in a window of this size, with or without motion. Who wants no motion
+        here wants no waiting either, unless a pace is named.
+        """
         context = self.browser.new_context(
             base_url=self.address,
             viewport={"width": size[0], "height": size[1]},
@@ -53,6 +57,8 @@ class People:
             has_touch=touch,
         )
         context.set_default_timeout(self.patience)
+        if still or pace:
+            context.add_init_script(f"localStorage['sacrarium.pace'] ??= '{pace or 'instant'}'")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

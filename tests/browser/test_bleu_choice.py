@@ -1,7 +1,6 @@
 """S.A.C.R.E. Bleu!: whatever may be scored or returned can be chosen in the hand, and round 8 has room for it."""
 
 import json
-import re
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.bleu import FREE, RANKS, BleuSeat, four_seats, order
-from tests.browser.people import DESK, Json, People, Wire, settle
+from tests.browser.people import DESK, PHONE, Json, People, Wire, settle
 from tests.browser.tables import IDA, NOVICE
 from tests.serving import line_to, make_table
 from tests.watching import Watcher
@@ -109,6 +108,23 @@ def choose_score(ida: BleuSeat) -> None:
     assert [] == chosen(ida.page)
 
 
+def test_a_run_that_was_refused_is_mended_and_scored(people: People, address: str) -> None:
+    """Two of three neighbours are no run; with the third the button is there."""
+    made, message = table_where(address, order(IDA, NOVICE), has_inner)
+    page = people.page(f"/t/{made['you']}", still=True)
+    ida = BleuSeat(page)
+    choose_score(ida)
+    three = inner(message)
+
+    ida.press(f"card-{three[0]}")
+    ida.press(f"card-{three[2]}")
+    expect(ida.play).to_have_count(0)
+    ida.press(f"card-{three[1]}")
+
+    points = sum(min(10, rank(card) + 2) for card in three)
+    expect(ida.play).to_have_text(f"Score {points}")
+
+
 def test_three_of_a_longer_run_are_scored(people: People, address: str) -> None:
     """They are pressed in any order; the pieces go in the order that the game wants."""
     made, message = table_where(address, order(IDA, NOVICE), has_inner)
@@ -132,29 +148,25 @@ def test_three_of_a_longer_run_are_scored(people: People, address: str) -> None:
     assert sorted(three) == sorted(card["card"] for card in scored[0]["shown"])
 
 
-def test_cards_that_make_no_run_are_refused_with_the_reason(people: People, address: str) -> None:
-    """The game goes on with what the table offers: the run can be completed, card by card."""
+def test_cards_that_make_no_run_are_refused_before_anything_is_played(people: People, address: str) -> None:
+    """The reason stands there at once, nothing was sent, and any other option is still open."""
     made, message = table_where(address, order(IDA, NOVICE), has_foreign)
     low, other = inner(message)[0], foreign(message)[0]
-    page = people.page(f"/t/{made['you']}", still=True)
+    page = people.page(still=True)
+    line = Wire(page)
+    page.goto(f"/t/{made['you']}")
     ida = BleuSeat(page)
     choose_score(ida)
 
-    ida.press(f"card-{other}")
-    ida.press(f"card-{low}")
-    ida.play.click()
+    for card in (other, low, inner(message)[1]):
+        ida.press(f"card-{card}")
 
     expect(ida.duty.get_by_role("link", name="Rule R8")).to_be_visible()
-    expect(ida.table).to_have_attribute("data-asked", "score")
-    done = page.get_by_role("button", name=re.compile(r"^Score \d+$"))
-    while not done.count():
-        held = ida.legal.count()
-        ida.legal.first.click(position=FREE)
-        ida.play.click()
-        expect(ida.table).to_have_attribute("data-asked", "score")
-        assert held
-    done.click()
-    ida.settled("score")
+    expect(ida.play).to_have_count(0)
+    page.get_by_role("button", name="Back", exact=True).click()
+    ida.option("return").click()
+    expect(ida.play).to_be_visible()
+    assert [] == line.moves()
 
 
 def test_what_was_chosen_can_be_put_back(people: People, address: str) -> None:
@@ -172,6 +184,37 @@ def test_what_was_chosen_can_be_put_back(people: People, address: str) -> None:
 
     expect(page.locator(".card.chosen")).to_have_count(0)
     expect(ida.play).to_have_text("Return nothing")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_on_a_phone_no_card_covers_a_caption(people: People, address: str, seats: int) -> None:
+    """Neither lying nor chosen, in several deals, whatever rows the hand takes."""
+    for _ in range(3):
+        made = make_table(address, order(IDA, *[NOVICE] * (seats - 1)))
+        page = people.page(f"/t/{made['you']}", PHONE, still=True)
+        ida = BleuSeat(page)
+        assert "main" == ida.asked()
+        settle(page)
+        assert [] == page.evaluate(COVERED_CAPTIONS)
+
+        ida.take("return")
+        assert "put" == ida.asked()
+        for card in ida.ranked()[::2]:
+            ida.press(card)
+        settle(page)
+
+        assert [] == page.evaluate(COVERED_CAPTIONS)
+
+
+def test_the_notebook_says_what_the_deal_proves(people: People, address: str) -> None:
+    page = people.page(f"/t/{four_seats(address)['you']}", still=True)
+    assert "main" == BleuSeat(page).asked()
+
+    page.get_by_role("button", name="Notebook").click()
+
+    drawer = page.get_by_test_id("drawer")
+    expect(drawer.get_by_role("heading", name="Good to know")).to_be_visible()
+    expect(drawer).to_contain_text("one red and one black queen, king or ace, and 8 numbers")
 
 
 def test_nothing_can_be_returned_in_round_eight(people: People, address: str) -> None:
@@ -221,6 +264,18 @@ def test_in_round_eight_the_seal_of_the_last_turn_covers_no_medallion(people: Pe
     small, whole = seal.bounding_box(), medal.bounding_box()
     assert small and whole and small["width"] <= whole["width"] / 2
 
+
+COVERED_CAPTIONS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const cards = [...document.querySelectorAll('.hand .card .sheet, .hand .badge')];
+  return [...document.querySelectorAll('.hand .note > span')].filter((one) => box(one).width).flatMap((caption) => {
+    const a = box(caption);
+    return cards.filter((card) => {
+      const b = box(card);
+      return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+    }).map(() => caption.innerText);
+  });
+}"""
 
 COVERED = """() => {
   const box = (selector) => [...document.querySelectorAll(selector)].flatMap((one) => {

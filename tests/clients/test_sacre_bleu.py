@@ -346,5 +346,6 @@ def test_the_notebook() -> None:
     async def script(pilot: "Pilot[None]") -> None:
         await press(pilot, "c")
         assert "Mira took it in round 4" in shown(app) and "5 unknown" in shown(app)
+        assert "Every hand was dealt one red" in " ".join(shown(app).split())
 
     on_screen(app, script, LARGE)

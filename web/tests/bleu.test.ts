@@ -3,7 +3,7 @@ import { bySuit, inBrief, inOrder } from '../src/games/sacre_bleu/cards';
 import { courses } from '../src/games/sacre_bleu/flow';
 import { READ, future, planHand, rowsOf, stretchWidth, stretches, type Stretch } from '../src/games/sacre_bleu/hand';
 import { noteOf } from '../src/games/sacre_bleu/notes';
-import { proposalsIn, rulesIn, runOf, swapOf, wordsOf } from '../src/games/sacre_bleu/runs';
+import { judge, proposalsIn, rulesIn, runOf, swapOf, wordsOf } from '../src/games/sacre_bleu/runs';
 import { steps } from '../src/games/sacre_bleu/steps';
 import { read, type BleuView, type Proposal, type Swap } from '../src/games/sacre_bleu/view';
 import type { Seen } from '../src/lib/changes';
@@ -186,4 +186,29 @@ describe('an update', () => {
     expect(read(moving?.view ?? {}).flow).toEqual({ q: 3, arrows: [{ from: 0, to: 1 }] });
     expect(read(moving?.view ?? {}).told?.seat).toBe(2);
   });
+});
+
+describe('what may be scored', () => {
+  const sets = [
+    { cards: ['5C', '6C', '7C'], points: 18, jokers: [0, 1], barred: [], why: null },
+    { cards: ['5C', '6C'], points: 11, jokers: [], barred: [1], why: { words: 'Behind Ilse.', rule: 'R11' } },
+  ];
+  const other = { words: 'No sequence.', rule: 'R8' };
+
+  test('is judged by real cards and the number of jokers, in any order', () => {
+    for (const cards of [['7C', '5C', '6C'], ['6C', 'X2', '7C', '5C'], ['X1', '5C', '6C', '7C']])
+      expect(judge({ sets, other }, cards)).toEqual({ points: 18, why: null });
+  });
+
+  test('says why other cards are not scored', () => {
+    expect(judge({ sets, other }, ['5C', 'X1', '6C']).why?.rule).toBe('R11');
+    for (const cards of [['5C', '6C'], ['5C', '7C'], ['5C', '6C', '7C', 'X1', 'X2']])
+      expect(judge({ sets, other }, cards).why).toBe(other);
+  });
+});
+
+test('needs one row less where the phone lies on its side, and cuts the second off', () => {
+  const list = stretches({ groups: [], hand: ['2C', '5C', '8C', 'JC', '2D', '5D', '8D', 'JD', '2H', '5H'] } as unknown as BleuView);
+  expect(planHand(list, 660, 62, true, READ, true)).toMatchObject({ rows: 1, tucked: false });
+  expect(planHand(list, 454, 62, true, READ, true)).toMatchObject({ rows: 2, tucked: true });
 });

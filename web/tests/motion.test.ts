@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Phase } from '../src/games/game';
 import { backoff } from '../src/lib/connection';
-import { Stage } from '../src/lib/motion';
+import { SEEN, Stage, asWished } from '../src/lib/motion';
 import { setPace } from '../src/lib/pace.svelte';
 
 interface Picture {
@@ -80,4 +81,37 @@ test.each([
   vi.advanceTimersByTime(1);
   expect(shown).toEqual(['card', 'next']);
   setPace('normal');
+});
+
+describe('pictures as a person wishes to see them', () => {
+  const words = { title: 'Ilse walks', detail: '', notes: [] };
+  const other = { title: 'Ilse strikes', detail: '', notes: [] };
+  const step = (ms: number, phase: Phase, said = words, skippable = true) => ({ ms, phase, words: said, skippable });
+  const walk = [step(170, 'sweep'), step(170, 'sweep'), step(560, 'sweep', other), step(1100, 'taken'), step(320, 'still', words, false)];
+  const wants = (less: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: less }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    setPace('normal');
+  });
+
+  test('with motion everything is shown in its own time', () => {
+    wants(false);
+    expect(asWished(walk)).toEqual(walk);
+  });
+
+  test('without motion only arrivals are shown, each long enough to be seen', () => {
+    wants(true);
+    expect(asWished(walk).map(({ ms, words: { title } }) => [title, ms])).toEqual([
+      ['Ilse walks', SEEN],
+      ['Ilse strikes', SEEN],
+      ['Ilse walks', 1100],
+      ['Ilse walks', 320],
+    ]);
+  });
+
+  test.each([true, false])('at once nobody waits for a move, and what is to be read stays', (less) => {
+    wants(less);
+    setPace('instant');
+    expect(asWished(walk).map(({ ms }) => ms)).toEqual([1100, 0]);
+  });
 });

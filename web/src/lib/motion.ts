@@ -1,5 +1,7 @@
 // Motion: one thing moves at a time, and what moves is never what decides.
-import { paced } from './pace.svelte';
+import type { Step } from '../games/game';
+import { pace, paced } from './pace.svelte';
+import { inPage } from './room';
 
 export const MOVE = 320;
 export const SAND = 420;
@@ -15,6 +17,27 @@ export interface Timed {
   ms: number;
   /** Any press ends it early. */
   skippable?: boolean;
+}
+
+type Moving = Pick<Step, 'ms' | 'phase' | 'words' | 'skippable'>;
+const travels = (picture: Moving | undefined) => picture?.phase === 'sweep';
+
+/** Where nothing travels, only what arrived is shown: one thing after the other, each long enough to be seen. */
+function arrivals<P extends Moving>(pictures: P[]): P[] {
+  const goesOn = (one: P, next: P | undefined) => travels(one) && travels(next) && one.words === next?.words;
+  return pictures
+    .filter((one, i) => !goesOn(one, pictures[i + 1]))
+    .map((one) => (travels(one) ? { ...one, ms: Math.max(one.ms, SEEN) } : one));
+}
+
+/** Nobody waits for what happens, only what is to be read keeps its time. */
+const atOnce = <P extends Moving>(pictures: P[]): P[] =>
+  pictures.filter((one) => !travels(one)).map((one) => (one.skippable ? one : { ...one, ms: 0 }));
+
+/** The pictures of an update as this person wants to see them: at which pace, with or without motion. */
+export function asWished<P extends Moving>(pictures: P[]): P[] {
+  if (pace() === 'instant') return atOnce(pictures);
+  return still() ? arrivals(pictures) : pictures;
 }
 
 const LONGEST_QUEUE = 60;
@@ -101,8 +124,8 @@ export function placeOf(...names: readonly string[]): DOMRect | null {
 /** How to move from one place to another: the middle of the first, at its width. */
 export function shift(from: DOMRect, to: DOMRect): { x: number; y: number; scale: number } {
   return {
-    x: from.x + from.width / 2 - to.x - to.width / 2,
-    y: from.y + from.height / 2 - to.y - to.height / 2,
+    x: inPage(from.x + from.width / 2 - to.x - to.width / 2),
+    y: inPage(from.y + from.height / 2 - to.y - to.height / 2),
     scale: Math.max(0.15, Math.min(1.4, from.width / to.width)),
   };
 }

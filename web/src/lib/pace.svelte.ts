@@ -1,11 +1,11 @@
 // How fast the table tells what happens: a setting of this browser, the same for every game.
 import { keptPace, keepPace } from './memory';
 
-export const PACES = ['calm', 'normal', 'quick'] as const;
+export const PACES = ['calm', 'normal', 'quick', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** What a picture's time is multiplied by. */
-const TIMES: Record<Pace, number> = { calm: 1.7, normal: 1, quick: 0.5 };
+/** What a picture's time is multiplied by; at the instant pace only what is to be read has a time. */
+const TIMES: Record<Pace, number> = { calm: 1.7, normal: 1, quick: 0.5, instant: 1 };
 
 const known = (name: string): Pace => PACES.find((pace) => pace === name) ?? 'normal';
 let chosen = $state<Pace>(known(keptPace()));

@@ -5,7 +5,7 @@ import { unfold } from './changes';
 import { Connection, type Line } from './connection';
 import { hurry } from './later.svelte';
 import { keepTable } from './memory';
-import { Stage, notePlaces, still } from './motion';
+import { Stage, asWished, notePlaces } from './motion';
 import type {
   Accepted,
   Ask,
@@ -273,7 +273,7 @@ export class TableModel implements Desk {
         back: end ? message.back : null,
       };
     });
-    this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
+    this.stage.play(asWished(pictures));
   }
 
   private note(message: Update): void {
@@ -382,9 +382,6 @@ export class TableModel implements Desk {
 }
 
 const GONE = 410; // the table cannot go on, but there is a film
-
-/** Where nothing travels, nobody has to wait for it to arrive; what is there to be read keeps its time. */
-const atOnce = (picture: Picture): Picture => (picture.skippable ? picture : { ...picture, ms: 0 });
 
 /** The reason why a thing in the hand cannot be played now. */
 export const barredBy = (ask: Ask | null, move: Notation): Barred | null =>

@@ -32,7 +32,7 @@ function inOneRow(width: number, count: number, { most, least, gap }: Sizes): Ha
 }
 
 /** In one row no card is narrower than this. */
-const NARROWEST = 56;
+const NARROWEST = 46;
 /** The tallest a phone's hand gets; where there is less, two rows give way. */
 const TALLEST = 150;
 

@@ -1,11 +1,13 @@
 """Sets that could be scored, now or after a Return in round 8: what a table proposes to a person."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from sacrarium.core.bits import CardSet, Seat, listed, lowest, popcount, set_of
 
 from . import phases as c
 from .pieces import JOKERS, RING, points
+from .rules.score import precludes
 from .runs import is_sequence, ranks_in
 
 if TYPE_CHECKING:
@@ -41,6 +43,30 @@ def sets_in(hand: CardSet, most: int = 13) -> list[CardSet]:
                 if real and missing <= len(jokers):
                     found.add(real | set_of(jokers[:missing]))
     return sorted(found, key=lambda cards: (-gain(cards), popcount(cards), cards))
+
+
+def scorable(state: "SacreState", seat: Seat) -> list[tuple[CardSet, list[int], list[int]]]:
+    """R8, R11: all sets of a hand, as real cards with the numbers of jokers that may be scored with them, then those
+    with which the Score would preclude winning.
+    """
+    hand, found = state.hands[seat], []
+    jokers = popcount(hand & JOKERS)
+    for suit in range(4):
+        for ranks in _parts(ranks_in(hand, suit)):
+            real = ranks << RING * suit
+            fit = [number for number in range(jokers + 1) if is_sequence(ranks, number)]
+            worse = [number for number in fit if precludes(state, seat, gain(real), popcount(ranks) + number)]
+            if fit:
+                found.append((real, [number for number in fit if number not in worse], worse))
+    return found
+
+
+def _parts(ranks: int) -> Iterator[int]:
+    """Every choice of at least one of these ranks."""
+    part = ranks
+    while part:
+        yield part
+        part = (part - 1) & ranks
 
 
 def worth_proposing(hand: CardSet, most: int = 13) -> list[CardSet]:

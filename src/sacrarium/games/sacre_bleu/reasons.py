@@ -2,19 +2,20 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sacrarium.core.bits import Card, Move, Seat, highest, lowest, popcount
+from sacrarium.core.bits import Card, Move, Seat, bit, highest, lowest
 from sacrarium.core.errors import Reason
 
 from . import moves
 from . import phases as c
-from .pieces import points
-from .proposals import gain, is_set, sets_in
+from .pieces import JOKERS, points
+from .proposals import gain, is_set, scorable, sets_in
 from .rules.cycle import participants
 from .rules.exchange import visible
 
 if TYPE_CHECKING:
     from .state import SacreState
 
+NO_SEQUENCE: Final = Reason("R8", "not_yet_a_sequence")
 #: By phase: the rule that says what is asked now.
 RULE_OF: Final = (
     "R3",
@@ -160,13 +161,17 @@ def _score_card(state: "SacreState", seat: Seat, card: Card) -> Reason:
         return Reason("R37", "increasing", {"card": card})
     if picked and card < c.RED_JOKER and lowest(picked) // 13 != card // 13:
         return Reason("R8", "other_suit", {"card": card})
+    if any(
+        (picked | bit(card)) & ~(cards | JOKERS) == 0 for cards, jokers, _ in scorable(state, seat) if jokers
+    ):
+        return Reason("R37", "increasing", {"card": card})
     return Reason("R8", "fits_no_set", {"card": card})
 
 
 def _set(state: "SacreState", seat: Seat) -> Reason:
     picked = state.picks[seat]
     if not is_set(picked):
-        return Reason("R8", "not_yet_a_sequence", {"number": popcount(picked)})
+        return NO_SEQUENCE
     return precluded(state, seat, gain(picked))
 
 

@@ -3,7 +3,7 @@
 import type { Desk } from '../game';
 import type { MoveInfo, Notation } from '../../lib/protocol';
 import { inBrief, inOrder } from './cards';
-import { forbiddenOf, proposalsIn, rulesIn, runOf, swapOf, swapsIn, type Rule } from './runs';
+import { judge, proposalsIn, rulesIn, runOf, scorableIn, swapOf, swapsIn, type Rule } from './runs';
 import { cardOf, read, type Card, type Option, type Proposal, type Swap } from './view';
 
 /** Asks in which cards are collected first and sent together. */
@@ -11,9 +11,9 @@ const COLLECTING = ['pass', 'aside', 'put'];
 /** Asks that one card of the hand answers. */
 const SINGLE = ['offer', 'lay', 'give'];
 
-/** Asks in which a piece that is not offered is sent all the same: the refusal says why not. */
 const SCORING = ['score', 'bonus'];
-const EXPLAINED = [...SCORING, 'put', 'take'];
+/** Asks in which a piece that is not offered is sent all the same: the refusal says why not. */
+const EXPLAINED = ['put', 'take'];
 
 export interface Deed {
   label: string;
@@ -50,7 +50,12 @@ export class Composer {
   readonly proposals = $derived<Proposal[]>(this.scoring ? proposalsIn(this.ask, this.option) : []);
   readonly proposal = $derived(this.scoring ? runOf(this.proposals, this.picks) : null);
 
-  readonly forbidden = $derived(this.scoring ? forbiddenOf(this.proposals, this.picks) : null);
+  /** Cards are picked for a run, and none of them is sent yet. */
+  private readonly composing = $derived(this.scoring && this.view.picked.length === 0 && this.picks.length > 0);
+  /** What the picked cards count, or why they may not be scored. */
+  private readonly judged = $derived.by(() => judge(scorableIn(this.ask, this.option), this.picks));
+  readonly forbidden = $derived(this.composing ? this.judged.why : null);
+  readonly points = $derived(this.composing && !this.forbidden ? this.judged.points : 0);
 
   readonly rules = $derived<Rule[]>(rulesIn(this.ask, this.option));
   readonly rule = $derived<Rule | null>(
@@ -81,13 +86,11 @@ export class Composer {
     return move && { label: inBrief(move.label), under: '', moves: [move.move] };
   });
 
-  /** A run that was proposed, or any other cards: the server says piece by piece whether they make one. */
+  /** Only what may be scored is begun: the pieces go one by one, and none can be taken back. */
   private scores(): Deed | null {
-    if (this.picks.length === 0 || this.forbidden) return null;
-    const label = `Score ${this.proposal?.points ?? cards(this.picks.length)}`;
-    const own = [...inOrder(this.picks).map((card) => `score ${card}`), 'done'];
-    const moves = (this.proposal?.moves ?? own).filter((move) => move !== 'score');
-    return { label, under: '', moves: this.option ? ['score', ...moves] : moves };
+    if (this.points === 0) return null;
+    const moves = [...inOrder(this.picks).map((card) => `score ${card}`), 'done'];
+    return { label: `Score ${this.points}`, under: '', moves: this.option ? ['score', ...moves] : moves };
   }
 
   private cycles(): Deed | null {

@@ -136,16 +136,20 @@ const PHONE: Try[] = [
   { over: 0.5, notch: () => 8, gap: 8 },
 ]; // on a phone the rows wrap, so there is one gap between all stretches
 
-/** Large and loose while it fits; then closer, then smaller, on a phone in one row more. `least`: what a phone's card may shrink to. */
-export function planHand(list: Stretch[], width: number, most: number, phone: boolean, least = PRESSED): HandPlan {
+/**
+ * Large and loose while it fits; then closer, then smaller, on a phone in one row more. `least`: what a phone's card may
+ * shrink to; `low`: it lies on its side, so that a second row is cut off already.
+ */
+export function planHand(list: Stretch[], width: number, most: number, phone: boolean, least = PRESSED, low = false): HandPlan {
   const tries = phone ? PHONE : DESK;
   const tucked = least < PRESSED ? least : TUCKED; // three rows that are only read leave the height to the board
   // a desk has one row, however close the cards have to lie
-  for (let rows = phone ? 2 : 1; rows < (phone ? 5 : 2); rows++)
+  const whole = low ? 1 : 2;
+  for (let rows = phone ? whole : 1; rows < (phone ? 5 : 2); rows++)
     for (const smallest of phone ? [least] : [most - 10, 74, 44])
       for (const { over, notch, gap } of tries)
-        for (let card = rows > 2 ? Math.min(most, tucked) : most; card >= smallest; card -= 2) {
-          const plan = { card, over, notch: notch(card), gap, rows, tucked: rows > 2 };
+        for (let card = rows > whole ? Math.min(most, tucked) : most; card >= smallest; card -= 2) {
+          const plan = { card, over, notch: notch(card), gap, rows, tucked: rows > whole };
           if (rowsOf(list, width, plan) <= rows) return plan;
         }
   return { card: 44, over: 0.75, notch: -30, gap: 4, rows: 5, tucked: true };

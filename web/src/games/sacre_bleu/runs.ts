@@ -1,6 +1,7 @@
 // What the server proposes to score, and how a choice of cards is found among it. Pure.
 import type { Ask, MoveInfo } from '../../lib/protocol';
-import { preview, type Card, type CycleRule, type Proposal, type Swap } from './view';
+import { isJoker } from './cards';
+import { preview, type Card, type CycleRule, type Proposal, type Scorable, type Swap, type Why } from './view';
 
 const same = (a: readonly Card[], b: ReadonlySet<Card>) => a.length === b.size && a.every((card) => b.has(card));
 
@@ -10,11 +11,23 @@ export const runOf = <R extends { cards: readonly Card[]; allowed: boolean }>(ru
   return runs.find((run) => run.allowed && same(run.cards, wanted)) ?? null;
 };
 
-/** What may not be scored of exactly these cards, with the words why. */
-export function forbiddenOf(runs: readonly Proposal[], cards: Iterable<Card>): Proposal | null {
-  const wanted = new Set(cards);
-  return runs.find((run) => !run.allowed && same(run.cards, wanted)) ?? null;
+/** Everything in hand that makes a run, and why other cards do not. */
+export function scorableIn(ask: Ask | null, option: string | null): { sets: Scorable[]; other: Why | null } {
+  const told = movesOf(ask, option).map((move) => preview<{ sets: Scorable[]; no_set: Why }>(move));
+  return { sets: told.flatMap((one) => one.sets ?? []), other: told.find((one) => one.no_set)?.no_set ?? null };
 }
+
+/** The run that these cards make, and why they may not be scored; null: they may. */
+export function judge({ sets, other }: { sets: readonly Scorable[]; other: Why | null }, cards: readonly Card[]): { points: number; why: Why | null } {
+  const real = new Set(cards.filter((card) => !isJoker(card)));
+  const jokers = cards.length - real.size;
+  const set = sets.find((one) => same(one.cards, real) && [...one.jokers, ...one.barred].includes(jokers));
+  if (!set) return { points: 0, why: other };
+  return { points: set.points, why: set.jokers.includes(jokers) ? null : set.why };
+}
+
+const movesOf = (ask: Ask | null, option: string | null): readonly MoveInfo[] =>
+  ask?.moves.filter((move) => ask.about !== 'main' || move.move === option) ?? [];
 
 /** The trade with the deck that puts in and takes out exactly these cards. */
 export const swapOf = (swaps: readonly Swap[], into: readonly Card[], out: readonly Card[]): Swap | null => {
@@ -30,17 +43,13 @@ function collected<T extends { cards: readonly Card[] }>(moves: readonly MoveInf
 
 /** Runs that can be scored in this ask, best first. */
 export function proposalsIn(ask: Ask | null, option: string | null): Proposal[] {
-  if (!ask) return [];
-  const moves = ask.about === 'main' ? ask.moves.filter((move) => move.move === option) : ask.moves;
-  const all = collected(moves, (move) => preview<{ proposals: Proposal[] }>(move).proposals);
+  const all = collected(movesOf(ask, option), (move) => preview<{ proposals: Proposal[] }>(move).proposals);
   return all.sort((a, b) => Number(b.allowed) - Number(a.allowed) || b.points - a.points);
 }
 
 /** Trades with the open deck in this ask, best first. */
 export function swapsIn(ask: Ask | null, option: string | null): Swap[] {
-  if (!ask) return [];
-  const moves = ask.about === 'main' ? ask.moves.filter((move) => move.move === option) : ask.moves;
-  return collected(moves, (move) => preview<{ swaps: Swap[] }>(move).swaps);
+  return collected(movesOf(ask, option), (move) => preview<{ swaps: Swap[] }>(move).swaps);
 }
 
 /** Who gives to whom, as the server's preview tells it. */

@@ -31,6 +31,20 @@ export interface Proposal {
   moves: readonly string[];
 }
 
+/** A run in hand: its real cards, and the numbers of jokers with which it may be scored, or may not and why. */
+export interface Scorable {
+  cards: readonly Card[];
+  points: number;
+  jokers: readonly number[];
+  barred: readonly number[];
+  why: Why | null;
+}
+
+export interface Why {
+  words: string;
+  rule: string;
+}
+
 /** A run in reach by trading with the open deck and scoring after it. */
 export interface Swap extends Omit<Proposal, 'left'> {
   suit: string;

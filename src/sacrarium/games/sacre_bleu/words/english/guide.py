@@ -15,6 +15,7 @@ PRIMER: Final = Primer(
     aim="Have the highest score in the end: there is no second place.",
     course="Your turn in each of eight rounds",
     steps=(
+        Point("Each hand is dealt one red and one black queen, king or ace, the rest in numbers. Jacks, jokers and all that is left make the deck; with seven seats jokers are dealt as court cards.", ("R6",)),
         Point("With three cards or more you do one of five things. With fewer you are passed over, and your hand lies open.", ("R2", "R3", "R4")),
         Point("**Score**: lay down three or more of one suit in a row. Numbers count their number, jack to ace ten; jokers fill places for nothing.", ("R8", "R9")),
         Point("**Advertise**: show a card. Who can lays one worth as much or more face down, who cannot shows you the hand. You swap with one who laid.", ("R12", "R13", "R14", "R16")),
@@ -74,8 +75,8 @@ _TEXTS: Final = (
     ("Small hands", "A hand of fewer than three cards at the end of a turn lies face up from then on."),
     ("The end", "The game ends after round 8, or as soon as nobody holds three cards."),
     (
-        "Sizes",
-        "Only a Score makes a hand smaller. How many cards anybody holds is always open, and the deck keeps its size.",
+        "The deal, and sizes",
+        "All hands are dealt alike: one red and one black queen, king or ace, and numbers. The deck is what is left, with all jacks and both jokers; where seven play, a joker lies in each pile of court cards. Only a Score makes a hand smaller. How many cards anybody holds is always open, and the deck keeps its size.",
     ),
     (
         "Still playing",

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from sacrarium.core.bits import CardSet, Move, Seat, bit, listed
 from sacrarium.core.decision import MoveInfo
+from sacrarium.core.errors import Reason
 from sacrarium.core.words import Company, capital, counted, joined
 from sacrarium.games.sacre_bleu import moves as numbers
 from sacrarium.games.sacre_bleu import phases as c
@@ -22,8 +23,8 @@ from sacrarium.games.sacre_bleu.previews import (
     to_choose,
     wanted,
 )
-from sacrarium.games.sacre_bleu.proposals import gain, is_set, worth_proposing
-from sacrarium.games.sacre_bleu.reasons import precluded
+from sacrarium.games.sacre_bleu.proposals import gain, is_set, scorable, worth_proposing
+from sacrarium.games.sacre_bleu.reasons import NO_SEQUENCE, precluded
 from sacrarium.games.sacre_bleu.ring import shown_as
 from sacrarium.games.sacre_bleu.rules.cycle import receivers
 from sacrarium.games.sacre_bleu.state import SacreState
@@ -63,6 +64,7 @@ def _option(state: SacreState, seat: Seat, option: int, company: Company) -> Mov
     preview: dict[str, Any] = {"option": name, "letter": name[0].upper()}
     if option == c.TO_SCORE:
         preview["proposals"] = proposals(state, seat, company, ["score"])
+        preview |= {"sets": sets(state, seat, company), "no_set": no_set(company)}
     elif option == c.TO_CYCLE:
         preview["rules"] = cycles(state, seat)
     elif option == c.TO_RETURN and state.round_number == c.LAST_ROUND:
@@ -144,6 +146,29 @@ def _proposal(
     }
 
 
+def sets(state: SacreState, seat: Seat, company: Company) -> list[dict[str, Any]]:
+    """Every set in hand: its real cards, with how many jokers it may be scored, and with how many not, and why."""
+    return [
+        {
+            "cards": list(names_in(cards)),
+            "points": gain(cards),
+            "jokers": jokers,
+            "barred": barred,
+            "why": _why(precluded(state, seat, gain(cards)), company) if barred else None,
+        }
+        for cards, jokers, barred in scorable(state, seat)
+    ]
+
+
+def no_set(company: Company) -> dict[str, str]:
+    """R8: why any other cards are not scored."""
+    return _why(NO_SEQUENCE, company)
+
+
+def _why(reason: Reason, company: Company) -> dict[str, str]:
+    return {"words": refusal(reason, company), "rule": reason.rule}
+
+
 def swaps(state: SacreState, seat: Seat, company: Company, before: list[str]) -> list[dict[str, Any]]:
     """Round 8: runs in reach by Return and the bonus Score, with all moves that lead there."""
     found = []
@@ -215,6 +240,8 @@ def _score_card(state: SacreState, seat: Seat, card: int, label: str, company: C
     if not state.picks[seat]:
         found = proposals(state, seat, company, [])
         preview["proposals"] = [proposal for proposal in found if proposal["cards"][0] == NAMES[card]]
+        preview["sets"] = [one for one in sets(state, seat, company) if one["cards"][0] == NAMES[card]]
+        preview["no_set"] = no_set(company)
     follows = f"**{gain(cards)}** points so far" if legal else ""
     return MoveInfo(f"score {NAMES[card]}", label, follows, preview)
 

@@ -38,7 +38,7 @@ REASONS: Final = {
     "locked": "The {card} was taken by Exchange since your last turn; it is free after this turn of yours.",
     "other_suit": "A sequence has one suit; the {card} is of another.",
     "fits_no_set": "With the {card} no sequence that you may score comes about.",
-    "not_yet_a_sequence": "That is no sequence yet.",
+    "not_yet_a_sequence": "That is no sequence yet: it takes three cards in a row or more, all of one suit; jokers fill gaps.",
     "something_else": "Something else is asked now.",
 }
 

@@ -15,6 +15,7 @@ from sacrarium.games.sacre_bleu.position import PHASES
 from sacrarium.games.sacre_bleu.rules.exchange import visible
 from sacrarium.games.sacre_bleu.state import SacreState
 
+from .dealing import proven_by_the_deal
 from .duties import duty, waiting
 from .lines import line
 from .preview import move_info, piece
@@ -68,9 +69,10 @@ def words(plain: State, company: Company) -> Words:
 
 
 def _notes(state: SacreState, company: Company) -> tuple[str, ...]:
-    """Ties, the coming open round, and one's own last chances."""
+    """What the deal proves, ties, the coming open round, and one's own last chances."""
     crown = (state.first - 1) % state.players
-    found = [f"{company.does(crown, 'wins')} ties: last in the order."]
+    found = [] if state.round_number == c.LAST_ROUND else [proven_by_the_deal(state.players)]
+    found.append(f"{company.does(crown, 'wins')} ties: last in the order.")
     if state.round_number == c.LAST_ROUND - 1:
         found.append("After this round all hands and the deck are open.")
     viewer = company.viewer
