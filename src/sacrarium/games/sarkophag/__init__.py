@@ -15,6 +15,7 @@ from .pieces import ALL_CARDS, HAND_SIZE, Options
 from .state import SarkophagState
 from .view import View
 from .words.english import guide
+from .words.english.glossary import glossary
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
@@ -72,6 +73,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=NOVICE,
