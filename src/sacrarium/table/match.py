@@ -305,6 +305,9 @@ class Match:
             seats=self.seats(),
             your_turn=your_turn,
             words=company_words if your_turn else self.words(self.state, viewer).title,
+            where="" if self.game.text.where is None else self.game.text.where(self.state),
+            company=company_words,
+            begun=self.table.created,
         )
 
     def _told(
