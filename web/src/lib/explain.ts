@@ -52,7 +52,7 @@ function placesIn(root: Element | null, terms: readonly Term[]): Found[] {
     .filter((one) => one.terms.length > 0 && one.box.right - one.box.left > LEAST && one.box.bottom - one.box.top > LEAST);
 }
 
-const area = ({ box }: { box: Box }) => (box.right - box.left) * (box.bottom - box.top);
+const area = ({ box }: { box: Box }): number => (box.right - box.left) * (box.bottom - box.top);
 
 /** The smallest thing under a point that can be explained. */
 export function placeAt(x: number, y: number, terms: readonly Term[]): Element | null {
@@ -76,7 +76,13 @@ export interface Mark {
   box: Box;
 }
 
-const apart = (a: Box, b: Box) => Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom);
+const ENOUGH = 150; // px between the middles of two marks
+const apart = (a: Box, b: Box) => Math.hypot(a.left + a.right - b.left - b.right, a.top + a.bottom - b.top - b.bottom) / 2;
+/** How much of a thing is seen. */
+function share(place: Element, box: Box): number {
+  const { width, height } = place.getBoundingClientRect();
+  return area({ box }) / (width * height);
+}
 
 /** One thing of each kind that can be explained now, where the marks crowd least; the larger ones below the smaller. */
 export function marks(terms: readonly Term[]): Mark[] {
@@ -86,7 +92,7 @@ export function marks(terms: readonly Term[]): Mark[] {
     kinds.set(title, [...(kinds.get(title) ?? []), { place, title, box }]);
   }
   const chosen: Mark[] = [];
-  const room = ({ box }: Mark) => Math.min(Infinity, ...chosen.map((other) => apart(box, other.box)));
+  const room = ({ place, box }: Mark) => share(place, box) * Math.min(ENOUGH, ...chosen.map((other) => apart(box, other.box)));
   for (const kind of [...kinds.values()].sort((a, b) => a.length - b.length))
     chosen.push(kind.reduce((best, one) => (room(one) > room(best) ? one : best)));
   return chosen.sort((a, b) => area(b) - area(a));
