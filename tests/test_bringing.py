@@ -18,7 +18,7 @@ def test_nothing_is_missing(game: str) -> None:
 def test_its_words_stand_in_one_place_under_the_same_names(game: str) -> None:
     """So a second language is one more folder beside the English one."""
     home = ROOT / "src/sacrarium/games" / game
-    names = ("guide", "names", "duties", "preview", "lines", "refusals", "results", "text")
+    names = ("guide", "glossary", "names", "duties", "preview", "lines", "refusals", "results", "text")
 
     assert [] == [name for name in names if not (home / f"words/english/{name}.py").exists()]
     assert [] == [name for name in names if (home / f"{name}.py").exists()]

@@ -7,7 +7,12 @@ from tests.browser.people import People, settle
 from tests.serving import make_table
 
 MOST = 195_000  # bytes, of the 200 000 that a table may weigh
-QUIET = ("End-", "Scores-")  # what comes when the table stands there and has nothing else to do
+QUIET = (
+    "End-",
+    "Scores-",
+    "Explain-",
+    "glossary",
+)  # what comes when the table stands there and has nothing else to do
 PERSON = {"kind": "person", "name": "Ida"}
 SEATS = {"sarkophag": 4, "sacrifice_duel": 2, "sacrifice_circle": 5, "sacrifight": 1, "sacre_bleu": 4}
 

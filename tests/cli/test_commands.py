@@ -31,6 +31,7 @@ def test_one_game_is_told_with_how_it_plays(capsys: pytest.CaptureFixture[str]) 
 
         told = " ".join(capsys.readouterr().out.split())
         assert game.tagline in told and game.primer.aim in told
+        assert all(term.words in told for term in game.terms(game.read_options({})))
         for point in (*game.primer.steps, game.primer.end, *game.primer.advice):
             assert f"{point.words.replace('**', '')} ({', '.join(point.rules)})" in told
         assert not any(other.tagline in told for other in GAMES.values() if other is not game)

@@ -1,6 +1,7 @@
 """Sarkophag at the keys: a whole game, refusals, hints, pauses, and a small window."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from textual.pilot import Pilot
 
 from sacrarium.clients.terminal.local import Keeper, LocalTable
 from sacrarium.clients.terminal.look import cited, plain
-from sacrarium.clients.terminal.pages import RulesPage, primer_text
+from sacrarium.clients.terminal.pages import RulesPage, WordsPage, primer_text
 from sacrarium.clients.terminal.playing import Pace, Playing
 from sacrarium.clients.terminal.prompt import said
 from sacrarium.clients.terminal.sarkophag.hand import SarkophagHand
@@ -384,3 +385,50 @@ def test_bots_in_a_process_of_their_own() -> None:
         on_screen(app, script)
     finally:
         workers.close()
+
+
+def test_a_question_mark_explains_the_words_of_the_table() -> None:
+    """All of them, then those that hold what is typed; Esc forgets the letters first, then goes back."""
+    app = playing(table(4, match="limit", limit=66))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "question_mark")
+        assert isinstance(app.screen, WordsPage) and "Mummy heads" in shown(app)
+        await press(pilot, *"limi")
+        assert "goes above 66 heads" in shown(app) and "Mummy heads" not in shown(app)
+        await press(pilot, *"zzz")
+        assert "There is no such word here." in shown(app)
+        await press(pilot, *["backspace"] * 3)
+        assert "goes above 66 heads" in shown(app)
+        await press(pilot, "escape")
+        assert "Mummy heads" in shown(app)
+        await press(pilot, "escape")
+        assert not isinstance(app.screen, WordsPage) and app.is_running
+
+    on_screen(app, script)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_table_can_be_asked_for_its_words(game: str) -> None:
+    live = LocalTable(
+        game_named(game), {}, ["novice"] * (game_named(game).default_seats - 1), AtOnce(), "Ida", 5
+    )
+    app = playing(live)
+    first, *_ = app.terms
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await settled(pilot)
+        await press(pilot, "question_mark")
+        assert first.title in shown(app)
+
+    on_screen(app, script, SMALL)
+
+
+def test_a_game_that_explains_nothing_has_no_page_of_words() -> None:
+    app = playing(table(4, game=replace(game_named("sarkophag"), glossary=None)))
+
+    async def script(pilot: "Pilot[None]") -> None:
+        await press(pilot, "question_mark")
+        assert not isinstance(app.screen, WordsPage)
+
+    on_screen(app, script)

@@ -226,7 +226,75 @@ def test_a_summary_tells_whose_turn_it_is(client: TestClient) -> None:
     )
 
 
-@pytest.mark.parametrize("path", ["/api/tables/nothing", "/api/tables/nothing/replay"])
+def test_a_table_explains_its_words_with_its_own_figures(client: TestClient) -> None:
+    made = new_table(client, person("Ida"), RANDOM_BOT, RANDOM_BOT, match="limit", limit=66)
+    usual = client.get("/api/games/sarkophag/glossary").json()
+
+    told = client.get(f"/api/tables/{made['watch']}/glossary").json()
+
+    limits = [
+        next(term["words"] for term in terms if term["name"] == "limit")
+        for terms in (told["terms"], usual["terms"])
+    ]
+    assert "sarkophag" == told["game"] and "66 heads" in limits[0] and "66" not in limits[1]
+
+
+# -- several tables at a glance --------------------------------------------------------------------
+
+
+def glance(client: TestClient, *links: str) -> list[Json]:
+    found: list[Json] = client.post("/api/glances", json={"links": links}).json()["glances"]
+    return found
+
+
+def test_fifty_tables_are_looked_at_in_one_request(client: TestClient) -> None:
+    made = [new_table(client, person("Ida"), RANDOM_BOT, RANDOM_BOT) for _ in range(25)]
+    links = [link for table in made for link in (table["you"], "no-such-link")]
+
+    found = glance(client, *links)
+
+    assert [False, True] * 25 == [one["gone"] for one in found]
+    assert all(one["error"] == "There is no table behind this link." for one in found[1::2])
+    tables = [one["table"] for one in found[::2]]
+    assert {("sarkophag", "Trick 1")} == {(table["game"], table["where"]) for table in tables}
+    assert all(table["company"].startswith("with ") and table["begun"].startswith("20") for table in tables)
+
+
+def test_a_glance_is_what_the_seat_may_know(client: TestClient) -> None:
+    made = new_table(client, person("Ida"), person("Jonas"), person("Greta"), first_dealer=2)
+    mine, watched = (one["table"] for one in glance(client, made["you"], made["watch"]))
+
+    assert mine == client.get(f"/api/tables/{made['you']}").json()
+    assert mine["your_turn"] and not watched["your_turn"]
+    assert "with Ida, Jonas and Greta" == watched["company"]
+
+
+@pytest.mark.parametrize(
+    "links",
+    [[], ["x"] * 51, ["x" * 101], [7], None],
+    ids=["none", "too many", "too long", "a number", "null"],
+)
+def test_glances_are_bounded(client: TestClient, links: object) -> None:
+    answer = client.post("/api/glances", json={"links": links})
+
+    assert (422, "links") == (answer.status_code, answer.json()["field"])
+
+
+def test_glances_are_not_taken_without_end(small_house: TestClient) -> None:
+    answers = (small_house.post("/api/glances", json={"links": ["x"] * 50}).status_code for _ in range(200))
+
+    assert 200 == next(answers) and 429 in answers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/api/tables/nothing",
+        "/api/tables/nothing/replay",
+        "/api/tables/nothing/glossary",
+        "/api/games/nothing/glossary",
+    ],
+)
 def test_a_wrong_link_is_404(client: TestClient, path: str) -> None:
     assert 404 == client.get(path).status_code
 

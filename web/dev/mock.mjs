@@ -214,6 +214,24 @@ const CSP =
 const json = (res, status, body) =>
   res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+const NO_TABLE = 'This link leads to no table.';
+const TERMS = [
+  { name: 'heads', title: 'Mummy heads', words: 'Nobody wants them: the fewest heads win.', rules: ['R10'], marks: [] },
+  { name: 'line', title: 'The number line', words: 'It runs from 1 to 60.', rules: ['R6'], marks: [] },
+];
+const summary = (t) => ({
+  game: 'sarkophag',
+  title: 'Sarkophag',
+  over: t.game.over,
+  number: t.number,
+  seats: t.seats,
+  your_turn: t.game.turn === 0,
+  words: 'Ansel is to play',
+  where: `Trick ${t.game.tricks.length + 1}`,
+  company: 'with Ansel, Mira and Ilse',
+  begun: new Date().toISOString(),
+});
+
 const server = createServer(async (req, res) => {
   const url = new URL(req.url, 'http://x');
   const [, a, b, c, d] = url.pathname.split('/');
@@ -223,7 +241,14 @@ const server = createServer(async (req, res) => {
     for (const socket of t.sockets.keys()) socket.terminate();
     return json(res, 200, {});
   }
-  if (a === 'api' && b === 'games') return json(res, 200, { games: GAMES });
+  if (a === 'api' && b === 'games' && d === undefined) return json(res, 200, { games: GAMES });
+  if (a === 'api' && b === 'games' && d === 'glossary') return json(res, 200, { game: c, terms: TERMS });
+  if (a === 'api' && b === 'glances') {
+    let body = '';
+    for await (const part of req) body += part;
+    const glance = (t) => (t ? { table: summary(t), error: null, gone: false } : { table: null, error: NO_TABLE, gone: true });
+    return json(res, 200, { glances: JSON.parse(body).links.map((link) => glance(tableOf(link))) });
+  }
   if (a === 'api' && b === 'tables' && req.method === 'POST') {
     let body = '';
     for await (const part of req) body += part;
@@ -249,7 +274,7 @@ const server = createServer(async (req, res) => {
   }
   if (a === 'api' && b === 'tables') {
     const t = tableOf(c);
-    if (!t) return json(res, 404, { error: 'This link leads to no table.', field: null });
+    if (!t) return json(res, 404, { error: NO_TABLE, field: null });
     if (d === 'replay') {
       if (!t.game.over) return json(res, 409, { error: 'The game is not over yet.' });
       const through = url.searchParams.has('seat') ? Number(url.searchParams.get('seat')) : null;
@@ -275,15 +300,8 @@ const server = createServer(async (req, res) => {
       t.questions = (t.questions ?? 0) + 1;
       return json(res, 200, review(t.frames, seat, t.questions));
     }
-    return json(res, 200, {
-      game: 'sarkophag',
-      title: 'Sarkophag',
-      over: t.game.over,
-      number: t.number,
-      seats: t.seats,
-      your_turn: t.game.turn === 0,
-      words: `trick ${t.game.tricks.length + 1}, with Ansel, Mira and Ilse`,
-    });
+    if (d === 'glossary') return json(res, 200, { game: 'sarkophag', terms: TERMS });
+    return json(res, 200, summary(t));
   }
   const file = join(ROOT, url.pathname);
   const body =

@@ -43,6 +43,7 @@ GAME: Final = Game(
     read_move=moves.read,
     pieces=_pieces,
     text=TEXT,
+    glossary=guide.glossary,
     novice=Novice(),
     search=Search(adept=100, master=1_000),
 )

@@ -1,8 +1,8 @@
 """High Card explained: how it plays in short, its options, and its rules by number."""
 
-from typing import Final
+from typing import Any, Final
 
-from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
+from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo, Term
 
 TAGLINE: Final = "Keep the best for later, and mind the one."
 ABOUT: Final = (
@@ -61,3 +61,13 @@ CHAPTERS: Final = (
     RuleChapter("A round", "H3"),
     RuleChapter("What is known", "H7"),
 )
+
+
+def glossary(options: Any) -> tuple[Term, ...]:
+    """What a newcomer may not know, with the figures of the table. A game may do without."""
+    sly = "The 1 takes it from the 13." if options.sly_one else "The 1 takes nothing."
+    return (
+        Term("hand", "The hand", f"{options.hand} secret cards of thirteen. The others are not looked at.", ("H2", "H7")),
+        Term("lead", "The lead", "The first card of a round. It is never the highest of its hand, unless it is the last.", ("H3", "H4")),
+        Term("round", "A round", f"The higher card takes it. {sly}", ("H5", "H6")),
+    )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from sacrarium.core.game import LEVELS, Game, OptionInfo, Point, Primer
+from sacrarium.core.game import LEVELS, Game, OptionInfo, Point, Primer, Term
 from sacrarium.games import GAMES, game_named
 
 MEASURE: Final = 100  # columns of running words
@@ -27,7 +27,9 @@ def run(given: argparse.Namespace) -> int:
         sys.stdout.write(msgspec.json.format(content, indent=2).decode() + "\n")
     else:
         parts = [as_text(game) for game in games]
-        print("\n\n".join(parts if given.game is None else [*parts, how_it_plays(games[0].primer)]))
+        if given.game is not None:
+            parts += [how_it_plays(games[0].primer), its_words(games[0].terms(games[0].read_options({})))]
+        print("\n\n".join(part for part in parts if part))
     return 0
 
 
@@ -42,6 +44,7 @@ def as_data(game: Game) -> dict[str, Any]:
         "default_seats": game.default_seats,
         "minutes": game.minutes,
         "primer": game.primer,
+        "glossary": game.terms(game.read_options({})),
         "options": game.option_infos,
         "bots": LEVELS,
     }
@@ -68,6 +71,14 @@ def _point(mark: str, point: Point) -> str:
     return fill(
         words, MEASURE, initial_indent=f"{mark:<5}", subsequent_indent=" " * 5, break_on_hyphens=False
     )
+
+
+def its_words(terms: tuple[Term, ...]) -> str:
+    """What a newcomer may not know, in lines; empty where the game explains nothing."""
+    if not terms:
+        return ""
+    told = (_point("  -", Point(f"{term.title}. {term.words}", term.rules)) for term in terms)
+    return "\n".join(["Words of the game", *told])
 
 
 def option_line(option: OptionInfo) -> str:

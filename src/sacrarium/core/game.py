@@ -85,6 +85,16 @@ class Primer(msgspec.Struct, frozen=True):
     advice: tuple[Point, ...]  # what beginners miss
 
 
+class Term(msgspec.Struct, frozen=True):
+    """A word of a game, explained on the spot in one or two plain sentences."""
+
+    name: str  # by which a table points to it
+    title: str
+    words: str
+    rules: tuple[str, ...]  # by number: where more stands
+    marks: tuple[str, ...] = ()  # a keyword as it stands in the text of a card: "armor"
+
+
 UNLIMITED: Final = 1_000_000_000
 
 
@@ -161,6 +171,7 @@ class Game:
     pieces: Callable[[State], dict[str, list[Any]]]  # C4: where every piece is, by place
     text: Text
     novice: Policy
+    glossary: Callable[[Any], tuple[Term, ...]] | None = None  # its words, as they hold with these options
     packs: Callable[[], list[str]] | None = None  # what may be chosen in the option `cards`, by name
     read_piece: Callable[[str], int] | None = None  # a named piece, as scripted chance draws it
     piece_names: Callable[[State], Iterable[str]] | None = None
@@ -195,6 +206,10 @@ class Game:
             for info in self.option_infos
         )
         return replace(self, option_infos=infos)
+
+    def terms(self, options: Any) -> tuple[Term, ...]:
+        """What a newcomer may not know, explained for a table with these options; a game may do without."""
+        return () if self.glossary is None else self.glossary(options)
 
     def wins(self, state: State) -> tuple[float, ...]:
         """What each seat has won at the end: its part of one win, or the one that all share."""

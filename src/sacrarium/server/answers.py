@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 from starlette.responses import Response
 
-from sacrarium.core.game import OptionInfo, Primer, RuleChapter, RuleInfo
+from sacrarium.core.game import OptionInfo, Primer, RuleChapter, RuleInfo, Term
 from sacrarium.table.bots import LevelInfo
 from sacrarium.table.errors import NoTable, Refused, RulesChanged, TableError
-from sacrarium.table.messages import SeatLink
+from sacrarium.table.messages import SeatLink, Summary
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -35,6 +35,13 @@ class Games(msgspec.Struct, frozen=True):
     games: tuple[GameInfo, ...]
 
 
+class Glossary(msgspec.Struct, frozen=True):
+    """The words of a game, as they hold at a table or without house rules."""
+
+    game: str
+    terms: tuple[Term, ...]
+
+
 class MadeTable(msgspec.Struct, frozen=True):
     """A new table and the links to it."""
 
@@ -42,6 +49,20 @@ class MadeTable(msgspec.Struct, frozen=True):
     you: str | None  # the link of whoever made it; None: it sits at no seat
     links: tuple[SeatLink, ...]
     watch: str | None  # None: the key of the links is gone
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """A table at a glance, or why it cannot be looked at, in one sentence."""
+
+    table: Summary | None
+    error: str | None
+    gone: bool  # there is no such table; False: it may be there another time
+
+
+class Glanced(msgspec.Struct, frozen=True):
+    """Several tables at a glance, in the order in which they were asked for."""
+
+    glances: tuple[Glance, ...]
 
 
 class Trouble(msgspec.Struct, frozen=True):

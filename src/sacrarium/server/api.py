@@ -9,16 +9,16 @@ from sacrarium.core.bits import Seat
 from sacrarium.core.game import Choice, Game, OptionInfo
 from sacrarium.games import GAMES
 from sacrarium.table.bots import LEVEL_INFOS
-from sacrarium.table.errors import RulesChanged, TableError
+from sacrarium.table.errors import NoTable, RulesChanged, StoreError, TableError
 from sacrarium.table.match import Match
 from sacrarium.table.messages import Film
 from sacrarium.table.reviewing import may_ask_for_review
 from sacrarium.table.seating import Bot
 from sacrarium.table.tables import Tables
 
-from .answers import Answer, GameInfo, Games, MadeTable, refusal
+from .answers import Answer, GameInfo, Games, Glance, Glanced, Glossary, MadeTable, refusal
 from .limits import LARGEST_BODY, AllowanceByAddress
-from .requests import NewTable, read_order
+from .requests import NewTable, read_glances, read_order
 from .rooms import Rooms
 
 
@@ -67,13 +67,11 @@ def spoken(name: str) -> str:
 async def new_table(request: Request) -> Answer:
     """POST /api/tables"""
     allowance: AllowanceByAddress = request.app.state.allowance
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
-        return refusal("An order for a table is sent as application/json.", 415)
     body = await read_body(request)
-    if body is None:
-        return refusal(f"An order has at most {LARGEST_BODY} bytes.", 413)
+    if isinstance(body, Answer):
+        return body
     order = read_order(body)
-    if not allowance.take(request.client.host if request.client else "local"):
+    if not allowance.take(_address(request)):
         return refusal("Too many tables in a short time; try again in a minute.", 429)
     rooms: Rooms = request.app.state.rooms
     match = await asyncio.to_thread(_make, rooms.tables, order)
@@ -98,14 +96,20 @@ def _made(tables: Tables, match: Match) -> MadeTable:
     )
 
 
-async def read_body(request: Request) -> bytes | None:
-    """The body of a request; None if it is too large."""
+async def read_body(request: Request) -> bytes | Answer:
+    """The JSON that was sent; a refusal if it is none or too large."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        return refusal("An order is sent as application/json.", 415)
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > LARGEST_BODY:
-            return None
+            return refusal(f"An order has at most {LARGEST_BODY} bytes.", 413)
     return body
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else "local"
 
 
 async def summary(request: Request) -> Answer:
@@ -113,6 +117,43 @@ async def summary(request: Request) -> Answer:
     rooms: Rooms = request.app.state.rooms
     async with rooms.at(request.path_params["link"]) as (room, seat), room.lock:
         return Answer(room.match.summary(seat))
+
+
+async def glances(request: Request) -> Answer:
+    """POST /api/glances: the tables that somebody sits at, one after the other."""
+    allowance: AllowanceByAddress = request.app.state.glances
+    body = await read_body(request)
+    if isinstance(body, Answer):
+        return body
+    links = read_glances(body).links
+    if not all(allowance.take(_address(request)) for _ in links):
+        return refusal("Too many tables in a short time; try again in a minute.", 429)
+    rooms: Rooms = request.app.state.rooms
+    return Answer(Glanced(tuple([await _glance(rooms, link) for link in links])))
+
+
+async def _glance(rooms: Rooms, link: str) -> Glance:
+    try:
+        async with rooms.at(link) as (room, seat), room.lock:
+            return Glance(room.match.summary(seat), None, gone=False)
+    except (TableError, StoreError) as error:
+        return Glance(None, str(error), gone=isinstance(error, NoTable))
+
+
+async def usual_glossary(request: Request) -> Answer:
+    """GET /api/games/{game}/glossary: the same without house rules."""
+    game = GAMES.get(request.path_params["game"])
+    if game is None:
+        return refusal("There is no such game here.", 404)
+    return Answer(Glossary(game.name, game.terms(game.read_options({}))))
+
+
+async def glossary(request: Request) -> Answer:
+    """GET /api/tables/{link}/glossary: what a newcomer may not know, with the figures of this table."""
+    rooms: Rooms = request.app.state.rooms
+    async with rooms.at(request.path_params["link"]) as (room, _):
+        game = room.match.game
+        return Answer(Glossary(game.name, game.terms(game.read_options(room.match.table.options))))
 
 
 async def replay(request: Request) -> Answer:

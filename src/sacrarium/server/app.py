@@ -19,7 +19,7 @@ from . import api
 from .answers import refusal, trouble
 from .clock import Clock, WallClock
 from .headers import HEADERS, SecureHeaders
-from .limits import AllowanceByAddress
+from .limits import GLANCES_PER_MINUTE, AllowanceByAddress
 from .pages import page_routes, the_page
 from .rooms import Rooms
 from .settings import Settings
@@ -42,14 +42,18 @@ def create_app(settings: Settings | None = None, clock: Clock | None = None) -> 
         app.state.rooms = Rooms(tables, chosen, clock or WallClock())
         app.state.client = client
         app.state.allowance = AllowanceByAddress(chosen.tables_per_minute)
+        app.state.glances = AllowanceByAddress(GLANCES_PER_MINUTE)
         yield
         app.state.rooms.close()
 
     return Starlette(
         routes=[
             Route("/api/games", api.games),
+            Route("/api/games/{game}/glossary", api.usual_glossary),
+            Route("/api/glances", api.glances, methods=["POST"]),
             Route("/api/tables", api.new_table, methods=["POST"]),
             Route("/api/tables/{link}", api.summary),
+            Route("/api/tables/{link}/glossary", api.glossary),
             Route("/api/tables/{link}/replay", api.replay),
             Route("/api/tables/{link}/review", api.review),
             WebSocketRoute("/ws/{link}", serve_socket),

@@ -8,6 +8,9 @@ from .clock import Now
 
 LARGEST_MESSAGE: Final = 4096  # bytes, on a socket
 LARGEST_BODY: Final = 16 * 1024  # bytes, of an HTTP request
+MOST_GLANCES: Final = 50  # tables in one request
+GLANCES_PER_MINUTE: Final = 1200  # tables that an address may look at
+LONGEST_LINK: Final = 100  # letters; those that are made have 24
 MOST_CONNECTIONS: Final = 100  # open sockets at one table
 MOST_WAITING: Final = 256  # messages that a slow reader may be behind
 MOST_ADDRESSES: Final = 10_000  # remembered at once

@@ -1,6 +1,6 @@
 """What clients may send, by socket and by HTTP. Whatever else arrives is refused in one sentence."""
 
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -8,9 +8,11 @@ from sacrarium.core.decision import Notation
 from sacrarium.table.errors import Refused, TableError
 from sacrarium.table.seating import Sitter
 
-from .limits import LARGEST_MESSAGE
+from .limits import LARGEST_MESSAGE, LONGEST_LINK, MOST_GLANCES
 
+Body = TypeVar("Body", bound=msgspec.Struct)
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Link: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST_LINK)]
 Written: TypeAlias = Annotated[Notation, msgspec.Meta(min_length=1, max_length=200)]
 
 
@@ -86,6 +88,12 @@ class _Kind(msgspec.Struct, frozen=True):
 _KIND: Final = msgspec.json.Decoder(_Kind)
 
 
+class Glances(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables to be looked at, by their links."""
+
+    links: Annotated[tuple[Link, ...], msgspec.Meta(min_length=1, max_length=MOST_GLANCES)]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An order for a table."""
 
@@ -119,8 +127,17 @@ def _refusal(text: str, error: Exception) -> Refused:
 
 def read_order(body: bytes) -> NewTable:
     """The order for a table in the body of a request; TableError names the field."""
+    return _read(body, NewTable)
+
+
+def read_glances(body: bytes) -> Glances:
+    """The links in the body of a request; TableError names the field."""
+    return _read(body, Glances)
+
+
+def _read(body: bytes, kind: type[Body]) -> Body:
     try:
-        return msgspec.json.decode(body, type=NewTable)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         field = field_in(error)
         if field is None:

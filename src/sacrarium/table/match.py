@@ -421,6 +421,9 @@ class Match:
             seats=self.seats(),
             your_turn=your_turn,
             words=company_words if your_turn else self.teller.words(self.state, viewer).title,
+            where="" if self.game.text.where is None else self.game.text.where(self.state),
+            company=company_words,
+            begun=self.table.created,
         )
 
     # -- after the end -----------------------------------------------------------------------------

@@ -173,6 +173,9 @@ class Summary(msgspec.Struct, frozen=True):
     seats: tuple[SeatInfo, ...]
     your_turn: bool
     words: str
+    where: str  # as people count: "Round 4"; empty where the game does not count
+    company: str  # "with Ilse and Mira"
+    begun: str  # when the table was made, in ISO 8601
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -130,7 +130,8 @@ export interface GameClient {
   tools: Tool[];
   /** A small drawing beside scores. */
   Mark: Component;
-  where(view: View): { short: string; long: string };
+  /** How far the game has come, and the words that explain it. */
+  where(view: View): { short: string; long: string; explain?: string };
   /** What a seat has won so far. */
   score(view: View, seat: Seat): Score | null;
   /** How an update is shown, one thing after the other; the last step is the update's own view. */

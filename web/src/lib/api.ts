@@ -1,4 +1,4 @@
-import type { GameInfo, MadeTable, NewTable, Film, Review, Summary } from './protocol';
+import type { GameInfo, Glance, Glanced, Glossary, MadeTable, NewTable, Film, Review, Summary } from './protocol';
 
 /** What the server answered when it could not do what was asked; `words` is a finished sentence. */
 export class Failure extends Error {
@@ -31,16 +31,24 @@ export function games(): Promise<GameInfo[]> {
   return known;
 }
 
-export const makeTable = (order: NewTable) =>
-  ask<MadeTable>('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(order),
-  });
+const send = <T>(path: string, order: object) =>
+  ask<T>(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(order) });
+
+export const makeTable = (order: NewTable) => send<MadeTable>('/api/tables', order);
+
+/** Several tables at a glance, in the order of their links. */
+export const glances = (links: readonly string[]) =>
+  send<Glanced>('/api/glances', { links }).then((answer): readonly Glance[] => answer.glances);
 
 const at = (link: string) => `/api/tables/${encodeURIComponent(link)}`;
 
 export const summary = (link: string) => ask<Summary>(at(link));
+
+/** What a newcomer may not know, without house rules. */
+export const usualGlossary = (game: string) => ask<Glossary>(`/api/games/${encodeURIComponent(game)}/glossary`);
+
+/** The same with the figures of this table. */
+export const glossary = (link: string) => ask<Glossary>(`${at(link)}/glossary`);
 
 export const replay = (link: string, seat: number | null) =>
   ask<Film>(`${at(link)}/replay${seat === null ? '' : `?seat=${seat}`}`);

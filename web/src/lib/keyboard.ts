@@ -1,6 +1,6 @@
-// The keyboard of the table: arrows walk the hand, Escape puts back, H asks for a hint, L opens the drawer.
+// The keyboard of the table: arrows walk the hand, Escape puts back, H asks for a hint, L opens the drawer, ? explains.
 
-export type Wish = 'putBack' | 'hint' | 'drawer' | null;
+export type Wish = 'putBack' | 'hint' | 'drawer' | 'explain' | null;
 
 export interface Key {
   key: string;
@@ -34,6 +34,7 @@ export function wish(key: Key, typing: boolean): Wish {
   if (key.ctrlKey || key.metaKey || key.altKey) return null;
   if (key.key === 'Escape') return 'putBack';
   if (typing) return null;
+  if (key.key === '?') return 'explain';
   if (key.key === 'l' || key.key === 'L') return 'drawer';
   return key.key === 'h' || key.key === 'H' ? 'hint' : null;
 }

@@ -4,12 +4,15 @@ export interface Kept {
   link: string;
   game: string;
   title: string;
+  /** Put away: not shown among the running tables, and not lost. */
+  away?: boolean;
 }
 
 const TABLES = 'sacrarium.tables';
 const NAME = 'sacrarium.name';
 const PACE = 'sacrarium.pace';
-const MOST = 6;
+/** As many as the server looks at in one request. */
+const MOST = 50;
 
 function read(key: string): string | null {
   try {
@@ -36,7 +39,7 @@ export function keptTables(): Kept[] {
   }
 }
 
-/** The newest table comes first. */
+/** The newest table comes first; one that was put away is back. */
 export function keepTable(table: Kept): void {
   const others = keptTables().filter((other) => other.link !== table.link);
   write(TABLES, JSON.stringify([table, ...others].slice(0, MOST)));
@@ -44,6 +47,10 @@ export function keepTable(table: Kept): void {
 
 export function forgetTable(link: string): void {
   write(TABLES, JSON.stringify(keptTables().filter((table) => table.link !== link)));
+}
+
+export function putTable(link: string, away: boolean): void {
+  write(TABLES, JSON.stringify(keptTables().map((table) => (table.link === link ? { ...table, away } : table))));
 }
 
 export const keptName = () => read(NAME) ?? '';

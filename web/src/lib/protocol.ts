@@ -297,6 +297,47 @@ export interface RuleChapter {
   first: string;
 }
 
+/** Several tables at a glance, in the order in which they were asked for. */
+export interface Glanced {
+  glances: readonly Glance[];
+}
+
+/** A table at a glance, or why it cannot be looked at, in one sentence. */
+export interface Glance {
+  table: Summary | null;
+  error: string | null;
+  gone: boolean;
+}
+
+/** A table at a glance. */
+export interface Summary {
+  game: string;
+  title: string;
+  over: boolean;
+  number: number;
+  seats: readonly SeatInfo[];
+  your_turn: boolean;
+  words: string;
+  where: string;
+  company: string;
+  begun: string;
+}
+
+/** The words of a game, as they hold at a table or without house rules. */
+export interface Glossary {
+  game: string;
+  terms: readonly Term[];
+}
+
+/** A word of a game, explained on the spot in one or two plain sentences. */
+export interface Term {
+  name: string;
+  title: string;
+  words: string;
+  rules: readonly string[];
+  marks: readonly string[];
+}
+
 /** A new table and the links to it. */
 export interface MadeTable {
   table: string;
@@ -309,17 +350,6 @@ export interface MadeTable {
 export interface Trouble {
   error: string;
   field: string | null;
-}
-
-/** A table at a glance. */
-export interface Summary {
-  game: string;
-  title: string;
-  over: boolean;
-  number: number;
-  seats: readonly SeatInfo[];
-  your_turn: boolean;
-  words: string;
 }
 
 /** A finished game, step by step, through the eyes of a seat or of a spectator. */
@@ -439,4 +469,9 @@ export interface With {
   kind: 'with';
   seat: Seat;
   name?: string | null;
+}
+
+/** Tables to be looked at, by their links. */
+export interface Glances {
+  links: readonly string[];
 }

@@ -294,7 +294,7 @@ export class TableModel implements Desk {
 
   private refused(message: Refusal): void {
     if (message.id !== null && message.id !== this.sent?.id) return;
-    if (message.id !== null) this.takeBack();
+    if (message.id !== null) this.cameBack();
     else this.hinting = false;
     if (!this.info) this.missing = message.words;
     else this.refusal = message;
@@ -324,7 +324,7 @@ export class TableModel implements Desk {
   }
 
   /** What was sent does not lie on the table, nor will anything that was to follow it. */
-  private takeBack(): void {
+  private cameBack(): void {
     this.pending = this.sent = this.landed = null;
     this.queued = [];
   }

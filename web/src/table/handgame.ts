@@ -34,6 +34,8 @@ export interface HandGame {
   /** The face of one thing in the hand. */
   Card: Component<{ move: Notation; view: View }>;
   Mark: Component;
+  /** The words that explain what stands beside a seat. */
+  explains: { cards: string; score: string; note: string };
   /** Emphasised words that deserve the mark in front of them. */
   marked: RegExp;
   hand(view: View): HandItem[];

@@ -64,6 +64,11 @@ class LocalTable:
         self.moment: Moment = from_table(self._match.snapshot(YOU))
 
     @property
+    def options(self) -> Any:
+        """What the table has agreed on."""
+        return self.game.read_options(self._match.table.options)
+
+    @property
     def waiting(self) -> Seat | None:
         """The bot whose answer the table waits for."""
         return next(iter(self._match.bots_asked()), None)

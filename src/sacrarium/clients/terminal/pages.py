@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
@@ -10,7 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from sacrarium.core.decision import Row
-from sacrarium.core.game import Game, Point, Primer, RuleInfo
+from sacrarium.core.game import Game, Point, Primer, RuleInfo, Term
 
 from . import look
 from .canvas import Canvas, wrapped
@@ -72,6 +73,83 @@ class RulesPage(ModalScreen[None]):
     @property
     def _scroll(self) -> VerticalScroll:
         return self.query_one(VerticalScroll)
+
+
+class WordsPage(ModalScreen[None]):
+    """The words of a game, each explained; what is typed leaves those that hold it."""
+
+    DEFAULT_CSS = """
+    WordsPage { align: center middle; }
+    WordsPage VerticalScroll {
+        width: 78; max-width: 100%; height: 100%; max-height: 40; padding: 0 2; scrollbar-size: 1 1;
+        background: $surface; border: round $seam; border-title-color: $game; border-subtitle-color: $soft;
+    }
+    """
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "erase", "Back"),
+        ("enter,question_mark", "dismiss", "Back"),
+        ("backspace", "shorten"),
+    ]
+
+    def __init__(self, title: str, terms: tuple[Term, ...]) -> None:
+        super().__init__()
+        self.heading = f"The words of {title}"
+        self.terms = terms
+        self.typed = ""
+
+    def compose(self) -> ComposeResult:
+        """One text, which scrolls."""
+        with VerticalScroll() as scroll:
+            scroll.border_subtitle = "type a word to find it, Esc to go back"
+            yield Static(id="words")
+
+    def on_mount(self) -> None:
+        """All of them."""
+        self._show()
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter more to look for."""
+        if event.character is not None and (
+            event.character.isalnum() or (event.character == " " and self.typed)
+        ):
+            event.stop()
+            self.typed += event.character
+            self._show()
+
+    def action_shorten(self) -> None:
+        """A letter less."""
+        self.typed = self.typed[:-1]
+        self._show()
+
+    def action_erase(self) -> None:
+        """First forget what was typed, then go back."""
+        if not self.typed:
+            self.dismiss()
+        self.typed = ""
+        self._show()
+
+    def _show(self) -> None:
+        found = found_terms(self.terms, self.typed)
+        scroll = self.query_one(VerticalScroll)
+        scroll.border_title = f"{self.heading}: {self.typed}▏" if self.typed else self.heading
+        told = [term_text(term) for term in found] or [
+            Content.styled("There is no such word here.", look.SOFT)
+        ]
+        self.query_one("#words", Static).update(Content("\n\n").join(told))
+        scroll.scroll_home(animate=False)
+
+
+def found_terms(terms: tuple[Term, ...], typed: str) -> list[Term]:
+    """Those whose title or keywords hold what was typed; where none does, those that speak of it."""
+    sought = typed.casefold().strip()
+    named = [term for term in terms if any(sought in word.casefold() for word in (term.title, *term.marks))]
+    return named or [term for term in terms if sought in term.words.casefold()]
+
+
+def term_text(term: Term) -> Content:
+    """A word, what it means, and where more stands."""
+    head = Content.assemble((term.title, look.STRONG), (f" {' '.join(term.rules)}".rstrip(), look.FAINT))
+    return head + Content("\n") + look.marked(term.words)
 
 
 def primer_text(primer: Primer) -> Content:

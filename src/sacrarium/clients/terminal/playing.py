@@ -57,7 +57,7 @@ class Playing(Shell, inherit_bindings=False):
     ]
 
     def __init__(self, table: LocalTable, pace: Pace | None = None, keeper: Keeper | None = None) -> None:
-        super().__init__(table.game, table.moment)
+        super().__init__(table.game, table.moment, table.options)
         self.table = table
         self.scene.foresee = table.foresee
         self.pace = pace or Pace()

@@ -45,7 +45,7 @@ class Replaying(Shell, inherit_bindings=False):
         self.found: dict[Seat, Turning] = {}
         self.steps: list[Moment] = list(moments(game, record, viewer))
         self.place = step
-        super().__init__(game, self.steps[step])
+        super().__init__(game, self.steps[step], game.read_options(record.options))
         self._name_the_unit()
 
     def _name_the_unit(self) -> None:

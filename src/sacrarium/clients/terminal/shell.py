@@ -1,6 +1,6 @@
 """The shell around every game: header, board, question, hand, drawer, keys. It knows no rules."""
 
-from typing import Final
+from typing import Any, Final
 
 from textual import events
 from textual.app import App, ComposeResult
@@ -14,7 +14,7 @@ from sacrarium.core.game import Game
 from . import look
 from .drawer import WIDTH, Drawer, log_lines
 from .moment import Moment, Sight
-from .pages import Ending, RulesPage
+from .pages import Ending, RulesPage, WordsPage
 from .pane import ROOMY, TALL, WIDE
 from .prompt import Bar, Prompt, said
 from .scene import Scene, scene_for
@@ -29,6 +29,7 @@ KEYS: Final[tuple[BindingType, ...]] = (
     Binding("c", "drawer('memory')", "Cards", key_display="C"),
     Binding("r", "rules", "Rules", key_display="R"),
     Binding("q", "leave", "Quit", key_display="Q"),
+    Binding("question_mark", "words", "Words", key_display="?"),
     Binding("ctrl+c", "leave", show=False, priority=True),
     Binding("pageup", "scroll(-8)", show=False),
     Binding("pagedown", "scroll(8)", show=False),
@@ -50,9 +51,10 @@ class Shell(App[None]):
     """
     opened: reactive[str] = reactive("")  # which drawer is open; none: ""
 
-    def __init__(self, game: Game, moment: Moment) -> None:
+    def __init__(self, game: Game, moment: Moment, options: Any) -> None:
         super().__init__()
         self.game = game
+        self.terms = game.terms(options)
         self.scene: Scene = scene_for(game.name)
         self.bar = Bar(game.title, self.scene)
         self.question = Prompt(self.scene)
@@ -136,6 +138,11 @@ class Shell(App[None]):
         """The rules of the game, at the one that the words on the table cite."""
         _, detail = said(self.scene, self.sight)
         self.push_screen(RulesPage(self.game, look.cited(detail)))
+
+    def action_words(self) -> None:
+        """What a newcomer may not know, as it holds at this table."""
+        if self.terms:
+            self.push_screen(WordsPage(self.game.title, self.terms))
 
     def action_leave(self) -> None:
         """Stop; nothing is asked."""

@@ -13,6 +13,7 @@ from .pieces import BY_NAME, PLAYERS, Options, hand_size, most_cycled, names_in
 from .sights import View
 from .state import SacreState
 from .words.english import guide
+from .words.english.glossary import glossary
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
@@ -65,6 +66,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=NOVICE,

@@ -14,6 +14,7 @@ from .pieces import BY_CARD, CARDS, MOST_TURNS, SPACES, Options
 from .state import CircleState
 from .view import View
 from .words.english import guide
+from .words.english.glossary import glossary
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
@@ -68,6 +69,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(playout=NOVICE, adviser=Adept(), enough_by_rollouts=10_000, adept=0, master=4_000),
     read_piece=_read_card,

@@ -15,6 +15,7 @@ from .state import DuelState
 from .veteran import Veteran
 from .view import View
 from .words.english import guide
+from .words.english.glossary import glossary
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
@@ -70,6 +71,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=VETERAN,

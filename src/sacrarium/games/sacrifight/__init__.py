@@ -18,6 +18,7 @@ from .pieces import Options
 from .state import FightState
 from .view import View
 from .words.english import guide
+from .words.english.glossary import glossary
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
@@ -62,6 +63,7 @@ GAME: Final = Game(
     pieces=_pieces,
     text=TEXT,
     novice=NOVICE,
+    glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200),
     read_piece=_read_card,

@@ -16,6 +16,7 @@ from .pieces import ALL_CARDS, HAND_SIZE, Options
 from .state import SarkophagState
 from .view import View
 from .words.english import guide
+from .words.english.glossary import glossary
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
@@ -74,6 +75,7 @@ GAME: Final = Game(
     text=TEXT,
     novice=NOVICE,
     read_heads=heads_of_file,
+    glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
     search=Search(
         playout=NOVICE,

@@ -36,10 +36,12 @@ export const closer =
       ['pointercancel', end],
       ['contextmenu', menu],
     ];
+    node.dataset.hold = ''; // a long press on it is taken
     for (const [name, listener] of heard) node.addEventListener(name, listener);
     node.addEventListener('click', swallow, true);
     return () => {
       end();
+      delete node.dataset.hold;
       for (const [name, listener] of heard) node.removeEventListener(name, listener);
       node.removeEventListener('click', swallow, true);
     };

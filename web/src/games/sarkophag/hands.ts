@@ -32,6 +32,7 @@ export const hands: HandGame = {
   Scene,
   Card,
   Mark: Head,
+  explains: { cards: 'hand', score: 'heads limit', note: 'dealer' },
   marked: /^\d+ heads?$/,
   hand,
   turn: (view) => read(view).turn,

@@ -8,10 +8,10 @@ import { hands } from './hands';
 import { lookBack, steps } from './steps';
 import { TRICKS, read } from './view';
 
-function where(view: View): { short: string; long: string } {
+function where(view: View): ReturnType<GameClient['where']> {
   const { round, trick_number, match, limit } = read(view);
   const more = match === 'limit' ? `, round ${round}${limit === null ? '' : `, limit ${limit} heads`}` : '';
-  return { short: `Trick ${Math.min(trick_number, TRICKS)}`, long: ` of ${TRICKS}${more}` };
+  return { short: `Trick ${Math.min(trick_number, TRICKS)}`, long: ` of ${TRICKS}${more}`, explain: 'limit aside' };
 }
 
 const game: GameClient = {

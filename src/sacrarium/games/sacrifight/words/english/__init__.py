@@ -10,6 +10,7 @@ What is printed:
 
 What is said during a run:
 
+- `glossary`: words of the table that are explained on the spot.
 - `names`: cards, places, heroes and foes as people call them.
 - `duties`: what a hero has to decide now, in a title and a sentence; what the other waits for.
 - `preview`: what a move would bring, as far as it can be told without luck.
