@@ -6,7 +6,7 @@ from typing import Any, Final
 import yaml
 
 from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
-from sacrarium.games.sacrifight.cards.library import OWN_BOSSES, read_bosses
+from sacrarium.games.sacrifight.cards.library import OWN_BOSSES, BadCards, is_whole, read_bosses
 from sacrarium.games.sacrifight.pieces import CAMPAIGNS, HERO_TITLES, HEROES
 
 TAGLINE: Final = "Every stronger card wants a sacrifice."
@@ -116,12 +116,20 @@ OPTIONS: Final = (
 )  # fmt: skip
 
 
-def _rules() -> tuple[RuleInfo, ...]:
-    entries = yaml.safe_load(Path(__file__).with_name("rulebook.yaml").read_text(encoding="utf-8"))
-    return tuple(RuleInfo(number, title, words) for number, (title, words) in entries.items())
+def read_rules(path: Path) -> tuple[RuleInfo, ...]:
+    """The rules of a file: under each number a title and its words, which have to be whole."""
+    entries = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return tuple(_rule(number, entry) for number, entry in entries.items())
 
 
-RULES: Final = _rules()
+def _rule(number: str, entry: Any) -> RuleInfo:
+    parts = entry if isinstance(entry, list) and all(isinstance(part, str) for part in entry) else []
+    if len(parts) != 2 or not is_whole(parts[1]):
+        raise BadCards(f"rule {number}: a title and whole sentences, in quotes where they have a comma")
+    return RuleInfo(number, *parts)
+
+
+RULES: Final = read_rules(Path(__file__).with_name("rulebook.yaml"))
 CHAPTERS: Final = (
     RuleChapter("How things work", "R1"),
     RuleChapter("A hero's turn", "R10"),
