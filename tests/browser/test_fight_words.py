@@ -18,7 +18,6 @@ from tests.browser.pretend import (
     forbid,
     offer_special,
     pretend,
-    rest,
 )
 
 SOME = 20  # names, from the longest on
@@ -117,14 +116,12 @@ def test_the_coin_is_not_called_ready_while_it_may_not_be_tossed(people: People,
 def test_a_full_track_says_when_the_special_move_can_be_used(
     people: People, turn: str, size: tuple[int, int]
 ) -> None:
-    page, _ = in_turn(people, turn, fill_track, size)
-    expect(page.get_by_test_id("special-waits")).to_contain_text("would do nothing now")
+    page, _ = in_turn(people, turn, fill_track(), size)
+    expect(page.get_by_test_id("special-waits")).to_have_count(0)
 
-    page, _ = in_turn(people, turn, rest, size)
-    expect(page.get_by_test_id("special-waits")).to_have_text("The special move has to wait")
-
-    page, _ = in_turn(people, turn, forbid("no_special", "No special move until the round ends."), size)
-    expect(page.get_by_test_id("special-waits")).to_have_text("No special move until the round ends.")
+    words = "The special move can be used after **Nothing Left to Lose**."
+    page, _ = in_turn(people, turn, fill_track(words), size)
+    expect(page.get_by_test_id("special-waits")).to_have_text(words.replace("**", ""))
     expect(page.get_by_test_id("special-waits")).to_be_in_viewport(ratio=1)
     assert size[0] == page.evaluate("document.documentElement.scrollWidth")
 

@@ -19,6 +19,7 @@ from .rules.turns import may_use_special
 from .rules.zones import hand_limit, seat_of
 from .words.english.lasting import words_of_effect
 from .words.english.legendary import has_legendary, is_earned, legendary_words
+from .words.english.special import special_waits
 
 if TYPE_CHECKING:
     from .state import FightState
@@ -59,6 +60,7 @@ class HeroView(msgspec.Struct, frozen=True):
     track: int
     track_length: int
     special_ready: bool
+    special_waits: str | None  # what a full track waits for; None: it does not
     hand: tuple[str, ...]
     hand_limit: int
     piles: dict[str, Pile]  # bronze, silver, gold
@@ -205,6 +207,7 @@ def _hero(state: "FightState", hero: int) -> HeroView:
         track=state.track[hero],
         track_length=state.track_length[hero],
         special_ready=state.boss != c.NONE and bool(may_use_special(state, hero)),
+        special_waits=special_waits(state, hero),
         hand=_ids(state, state.hand, c.HAND * hero, state.hand_n[hero]),
         hand_limit=hand_limit(state, hero),
         piles={TIERS[tier]: _pile(state, 3 * hero + tier) for tier in range(3)},

@@ -9,7 +9,20 @@ from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.games.sacrifight.view import BossView, HeroView, View
 
-from .table import AGAIN, ARMOR, FOE, GIVEN, HEALTH, TIERS, hero_name, lasting_words, named, notches, told
+from .table import (
+    AGAIN,
+    ARMOR,
+    FOE,
+    GIVEN,
+    HEALTH,
+    TIERS,
+    hero_name,
+    lasting_words,
+    meanings,
+    named,
+    notches,
+    told,
+)
 
 SIGNS = (
     f"{HEALTH} health   {ARMOR} armor   ▲ special track   ● actions",
@@ -26,7 +39,11 @@ def lines(moment: Moment, table: View, width: int) -> list[Content]:
     for place, hero in enumerate(table.heroes):
         entries += _hero(hero_name(moment, table, place), hero, table)
     effects = lasting_words(table)
-    entries = [*([("Lasting", effects)] if effects else []), *entries, ("Signs", list(SIGNS))]
+    entries = [
+        *([("Lasting", effects)] if effects else []),
+        *entries,
+        ("Signs", [*SIGNS, *meanings(table.cards.values())]),
+    ]
     notes = [("Good to know", list(moment.words.notes))] if moment.words.notes else []
     found: list[Content] = []
     for heading, texts in [*notes, *entries]:
@@ -47,7 +64,7 @@ def _boss(boss: BossView, table: View) -> list[Entry]:
     if deck.bottom:
         found.append(("At the bottom, lowest first", [named(table, card) for card in deck.bottom]))
     listed = [
-        f"{count}× **{table.cards[card].name}** {told(table.cards[card])}"
+        f"{count}× **{table.cards[card].title}** {told(table.cards[card])}"
         for card, count in deck.cards.items()
     ]
     found.append((f"In its deck: {deck.count}", listed))
@@ -58,6 +75,8 @@ def _boss(boss: BossView, table: View) -> list[Entry]:
 def _hero(name: str, hero: HeroView, table: View) -> list[Entry]:
     hand = [f"**{named(table, card)}** {told(table.cards[card])}" for card in hero.hand]
     found: list[Entry] = [(f"{name}: hand", hand)]
+    if hero.special_waits is not None:
+        found.append((f"{name}: special move", [hero.special_waits]))
     for tier, pile in hero.piles.items():
         known = [f"On top: **{', '.join(table.cards[card].name for card in pile.top)}**"] if pile.top else []
         rest = [card for card, count in pile.cards.items() for _ in range(count)]
@@ -70,7 +89,9 @@ def _hero(name: str, hero: HeroView, table: View) -> list[Entry]:
 def counted_names(cards: tuple[str, ...] | list[str], table: View) -> list[str]:
     """Names with their numbers, in one text; none where there is no card."""
     counts = Counter(cards)
-    names = [f"{table.cards[card].name}{f' ×{count}' if count > 1 else ''}" for card, count in counts.items()]
+    names = [
+        f"{table.cards[card].title}{f' ×{count}' if count > 1 else ''}" for card, count in counts.items()
+    ]
     return [", ".join(names)] if names else []
 
 
