@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import yaml
 
 from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
@@ -50,6 +51,9 @@ def _choices(*entries: tuple[Any, str, str]) -> tuple[Choice, ...]:
 
 
 OVERVIEWS: Final = {boss.id: boss for boss in read_bosses(OWN_BOSSES)}
+BOSS_CHOICES: Final = tuple(
+    Choice(name, boss.name, boss.text[0], art=(name,)) for name, boss in OVERVIEWS.items()
+)
 
 
 def _bosses() -> tuple[Choice, ...]:
@@ -60,24 +64,24 @@ def _bosses() -> tuple[Choice, ...]:
             CAMPAIGN_TITLES[name],
             ", ".join(OVERVIEWS[boss].name for boss in bosses),
             needs={"mode": "campaign"},
+            art=bosses,
         )
         for name, bosses in CAMPAIGNS.items()
     ]
-    single = [
-        Choice(name, boss.name, boss.text[0], needs={"mode": "oneshot"}) for name, boss in OVERVIEWS.items()
-    ]
+    single = [msgspec.structs.replace(choice, needs={"mode": "oneshot"}) for choice in BOSS_CHOICES]
     return (Choice("random", "Random", "Whoever waits there"), *campaigns, *single)
 
 
 TWO_HEROES: Final = ({"players": 2}, {"solo_two": True})
 
 
-HERO_CHOICES: Final = _choices(
+HEROES_IN_SHORT: Final = (
     ("lumberjack", "Lumberjack", "Hits hardest; his coin strikes twice"),
     ("witch", "Witch", "Brews from ingredients; her coin skips a tier"),
     ("hunter", "Hunter", "Traps and quick hands; his coin doubles a shot"),
     ("nachzehrer", "Nachzehrer", "Feeds on sacrifices; his coin uses them twice"),
 )
+HERO_CHOICES: Final = tuple(Choice(name, title, words, art=(name,)) for name, title, words in HEROES_IN_SHORT)
 
 OPTIONS: Final = (
     OptionInfo("hero", "Hero", "Who fights in the first seat", "choice", "lumberjack", HERO_CHOICES),
@@ -89,7 +93,7 @@ OPTIONS: Final = (
     OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _bosses(),
         needs=({"mode": "oneshot"}, {"mode": "campaign"})),
     OptionInfo("bosses", "Bosses", "Name up to three; the others are drawn", "several", "random",
-        tuple(Choice(name, boss.name, boss.text[0]) for name, boss in OVERVIEWS.items()), needs={"mode": "run"}, most=3),
+        BOSS_CHOICES, needs={"mode": "run"}, most=3),
     OptionInfo("boss_order", "Order of bosses", "How the next boss is found", "choice", "listed", _choices(
         ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act")), needs={"mode": "run"}, finer=True),
     OptionInfo("turn_order", "Order of heroes", "Who acts first in a fight", "choice", "fixed", _choices(
