@@ -95,6 +95,8 @@ const boss = (over: Partial<Boss> = {}): Boss => ({
   face: null,
   deck: pile({ claws: 2, brood: 1 }),
   discard: [],
+  aside: [],
+  loot: [],
   drawn: null,
   legendary: null,
   legendary_words: null,

@@ -8,7 +8,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 
 from .cards.compiler import STATS, UNTIL
-from .cards.faces import CardFace, boss_text, face_of
+from .cards.faces import CardFace, boss_text, face_of, loot_of
 from .cards.names import Part
 from .fight import codes as c
 from .fight import places
@@ -112,6 +112,8 @@ class BossView(msgspec.Struct, frozen=True):
     face: Literal["helpful", "angry"] | None
     deck: Pile
     discard: tuple[str, ...]
+    aside: tuple[str, ...]  # not in the deck now: cards of a mode that has not begun, or that is over
+    loot: tuple[str, ...]  # what may be found after this fight
     drawn: str | None
     legendary: bool | None  # whether it is earned as things stand; None: there is none in this fight
     legendary_words: str | None  # what it takes and how that stands
@@ -270,6 +272,8 @@ def _boss(state: "FightState") -> BossView:
             _ids(state, state.deck_bottom, 0, state.deck_bottom_n),
         ),
         discard=_ids(state, state.discard, 0, state.discard_n),
+        aside=_ids(state, state.aside, 0, state.aside_n),
+        loot=loot_of(state.content, state.boss) if state.act + 1 < state.acts else (),
         drawn=None if state.drawn == c.NONE else content.ids[state.drawn],
         legendary=is_earned(state) if legendary else None,
         legendary_words=legendary_words(state) if legendary else None,
@@ -324,6 +328,6 @@ def _faces(
     names |= {name for slot in slots for name in (slot.card, slot.captured) if name}
     names |= {state.content.ids[kind] for kind in state.loot if kind != c.NONE}
     if boss is not None:
-        names |= {*boss.deck.cards, *boss.discard, *(name for name, _ in boss.kraxe)}
+        names |= {*boss.deck.cards, *boss.discard, *boss.aside, *boss.loot, *(name for name, _ in boss.kraxe)}
         names |= {boss.drawn} if boss.drawn else set()
     return {name: face_of(state.content, name) for name in sorted(names)}

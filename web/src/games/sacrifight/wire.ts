@@ -84,6 +84,8 @@ export interface BossView {
   face: 'angry' | 'helpful' | null;
   deck: Pile;
   discard: readonly string[];
+  aside: readonly string[];
+  loot: readonly string[];
   drawn: string | null;
   legendary: boolean | null;
   legendary_words: string | null;

@@ -61,3 +61,10 @@ def face_of(content: Content, name: str) -> CardFace:
 def boss_text(content: Content, boss: int) -> tuple[str, ...]:
     """What is printed about a boss, by its number."""
     return boss_lines(content.bosses[boss])
+
+
+@lru_cache(maxsize=256)
+def loot_of(content: Content, boss: int) -> tuple[str, ...]:
+    """What may be found after a fight against a boss, by its number; the legendary card is among it."""
+    name = content.bosses[boss].id
+    return tuple(card.text.id for card in content.kinds if (card.role, card.set) == ("loot", name))
