@@ -95,3 +95,22 @@ def fit_one_slot(message: Json) -> None:
     for info in message["ask"]["moves"]:
         kept.setdefault(":".join(info["move"].split(":")[:2]), info)
     message["ask"]["moves"] = list(kept.values())
+
+
+def answer_with(about: str, *moves: str) -> Callable[[Json], None]:
+    """Another question with these answers."""
+
+    def change(message: Json) -> None:
+        infos = [{"move": move, "label": move, "follows": "", "preview": {}} for move in moves]
+        message["ask"].update(
+            about=about, title="A question", detail="For a card. Yes or no.", moves=infos, barred=[]
+        )
+
+    return change
+
+
+def block(message: Json) -> None:
+    """Nothing can be played in the north."""
+    forbid("blocked", "Nothing can be played in the north this round.")(message)
+    for slot in message["view"]["slots"]:
+        slot["blocked"] = slot["side"] == "N"
