@@ -258,6 +258,7 @@ def test_the_drawer_has_every_card() -> None:
     assert "Ansel: hand ✦ Nettle Brew" in words and "You: bronze pile, 3 Chip Spray, Hobnailed Boots" in words
     assert "You: graveyard, 5 Chip Spray ×5" in words and "Ansel: backpack, 1 Water of Life" in words
     assert "(M) A minion: it comes to the board" in words
+    assert "Its loot, one for each hero 1× ✦ Claw Dagger" in words
     assert "✦✦✦✦ legendary" in words and "Lasting The boss cannot remove protected cards." in words
 
 

@@ -1,6 +1,7 @@
 """The drawer: what the boss does and still has in its deck, all hands with their words, piles, packs and graveyards."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from textual.content import Content
 
@@ -63,13 +64,18 @@ def _boss(boss: BossView, table: View) -> list[Entry]:
         found.append(("On top of its deck", [named(table, card) for card in deck.top]))
     if deck.bottom:
         found.append(("At the bottom, lowest first", [named(table, card) for card in deck.bottom]))
-    listed = [
-        f"{count}× **{table.cards[card].title}** {told(table.cards[card])}"
-        for card, count in deck.cards.items()
-    ]
-    found.append((f"In its deck: {deck.count}", listed))
+    found.append((f"In its deck: {deck.count}", _in_full(deck.cards, table)))
     found.append((f"Used: {len(boss.discard)}", counted_names(boss.discard, table)))
+    if boss.aside:
+        found.append((f"Not in its deck: {len(boss.aside)}", _in_full(Counter(boss.aside), table)))
+    if boss.loot:
+        found.append(("Its loot, one for each hero", _in_full(Counter(boss.loot), table)))
     return found
+
+
+def _in_full(cards: Mapping[str, int], table: View) -> list[str]:
+    """Cards with all their words, each kind once."""
+    return [f"{count}× **{named(table, card)}** {told(table.cards[card])}" for card, count in cards.items()]
 
 
 def _hero(name: str, hero: HeroView, table: View) -> list[Entry]:
