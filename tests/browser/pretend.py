@@ -62,33 +62,28 @@ def call_boss(message: Json) -> None:
         member["armor"] = 10
 
 
-def fill_track(message: Json) -> None:
-    """The first hero has every point for its special move, which is barred nevertheless."""
-    hero = message["view"]["heroes"][0]
-    hero["track"] = hero["track_length"]
-    for barred in message["ask"]["barred"]:
-        if barred["move"] == "special":
-            barred["words"] = "The special move would do nothing now."
+def fill_track(words: str | None = None) -> Callable[[Json], None]:
+    """The first hero has every point for its special move, which waits for something."""
 
+    def change(message: Json) -> None:
+        hero = message["view"]["heroes"][0]
+        hero.update(track=hero["track_length"], special_waits=words)
 
-def rest(message: Json) -> None:
-    """The same, with nothing asked."""
-    fill_track(message)
-    message["ask"] = None
+    return change
 
 
 def offer_special(message: Json) -> None:
     """The special move is among what can be done."""
-    fill_track(message)
+    fill_track()(message)
     message["ask"]["moves"].append({"move": "special", "label": "Use the special move", "preview": {}})
 
 
 def forbid(what: str, words: str) -> Callable[[Json], None]:
-    """Something that lasts forbids this to the first hero, whose track is full."""
+    """Something that lasts forbids this to the first hero."""
     lasting = {"what": what, "amount": 0, "heroes": [0], "boss": False, "sides": [], "until": "round"}
 
     def change(message: Json) -> None:
-        rest(message)
+        message["ask"] = None
         message["view"]["lasting"] = [{**lasting, "slot": None, "begun": True, "words": words}]
 
     return change
@@ -100,3 +95,22 @@ def fit_one_slot(message: Json) -> None:
     for info in message["ask"]["moves"]:
         kept.setdefault(":".join(info["move"].split(":")[:2]), info)
     message["ask"]["moves"] = list(kept.values())
+
+
+def answer_with(about: str, *moves: str) -> Callable[[Json], None]:
+    """Another question with these answers."""
+
+    def change(message: Json) -> None:
+        infos = [{"move": move, "label": move, "follows": "", "preview": {}} for move in moves]
+        message["ask"].update(
+            about=about, title="A question", detail="For a card. Yes or no.", moves=infos, barred=[]
+        )
+
+    return change
+
+
+def block(message: Json) -> None:
+    """Nothing can be played in the north."""
+    forbid("blocked", "Nothing can be played in the north this round.")(message)
+    for slot in message["view"]["slots"]:
+        slot["blocked"] = slot["side"] == "N"

@@ -11,6 +11,8 @@ from tests.browser.pretend import (
     BOSS,
     BOSSES,
     OWN,
+    answer_with,
+    block,
     call_boss,
     crowd,
     fill_track,
@@ -18,7 +20,6 @@ from tests.browser.pretend import (
     forbid,
     offer_special,
     pretend,
-    rest,
 )
 
 SOME = 20  # names, from the longest on
@@ -117,14 +118,12 @@ def test_the_coin_is_not_called_ready_while_it_may_not_be_tossed(people: People,
 def test_a_full_track_says_when_the_special_move_can_be_used(
     people: People, turn: str, size: tuple[int, int]
 ) -> None:
-    page, _ = in_turn(people, turn, fill_track, size)
-    expect(page.get_by_test_id("special-waits")).to_contain_text("would do nothing now")
+    page, _ = in_turn(people, turn, fill_track(), size)
+    expect(page.get_by_test_id("special-waits")).to_have_count(0)
 
-    page, _ = in_turn(people, turn, rest, size)
-    expect(page.get_by_test_id("special-waits")).to_have_text("The special move has to wait")
-
-    page, _ = in_turn(people, turn, forbid("no_special", "No special move until the round ends."), size)
-    expect(page.get_by_test_id("special-waits")).to_have_text("No special move until the round ends.")
+    words = "The special move can be used after **Nothing Left to Lose**."
+    page, _ = in_turn(people, turn, fill_track(words), size)
+    expect(page.get_by_test_id("special-waits")).to_have_text(words.replace("**", ""))
     expect(page.get_by_test_id("special-waits")).to_be_in_viewport(ratio=1)
     assert size[0] == page.evaluate("document.documentElement.scrollWidth")
 
@@ -145,3 +144,26 @@ def test_two_quick_presses_play_no_card_that_fits_one_slot_only(people: People, 
 
     expect(fighter.chosen).to_have_count(0)
     assert 1 == len(moves)
+
+
+def test_a_hero_that_is_aimed_at_leaves_room_for_its_piles(people: People, turn: str) -> None:
+    page, _ = in_turn(people, turn, answer_with("target", "target:boss", "target:hero1"), PHONE)
+
+    expect(page.get_by_role("button", name="Choose Ida")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("graveyard-0")).to_be_in_viewport(ratio=1)
+
+
+def test_the_coin_stands_beside_the_words_of_a_toss(people: People, turn: str) -> None:
+    page, _ = in_turn(people, turn, answer_with("toss", "toss", "no_toss"), PHONE)
+
+    coin, words = page.locator(".words .coin").bounding_box(), page.get_by_test_id("duty").bounding_box()
+    assert coin and words
+    assert coin["x"] + coin["width"] <= words["x"]
+
+
+def test_a_blocked_slot_says_why(people: People, turn: str) -> None:
+    page, _ = in_turn(people, turn, block, PHONE)
+
+    page.get_by_test_id("slot-N1").click()
+
+    expect(page.get_by_test_id("sheet")).to_contain_text("Nothing can be played in the north this round.")

@@ -62,3 +62,50 @@ def test_hero_and_boss_are_chosen_without_unfolding_anything(people: People) -> 
     ).to_be_visible()
     expect(page.get_by_role("radio", name="One boss")).to_be_visible()
     expect(page.get_by_text("Healing above the start")).not_to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SMALL, DESK])
+def test_hero_and_boss_are_chosen_by_picture(people: People, size: tuple[int, int]) -> None:
+    page = people.page("/new/sacrifight", size, still=True)
+    heroes = page.get_by_role("group", name="Hero", exact=True)
+    expect(heroes.locator(".pic svg")).to_have_count(4)
+    heroes.get_by_role("radio", name="Lumberjack").focus()
+    page.keyboard.press("ArrowRight")
+    expect(heroes.get_by_role("radio", name="Witch")).to_be_checked()
+    expect(heroes.get_by_role("radio", name="Witch")).to_have_accessible_description(
+        re.compile("ingredients")
+    )
+    expect(page.get_by_test_id("option-hero-named")).to_contain_text("Brews from ingredients")
+
+    page.get_by_role("radio", name="One boss").check()
+    bosses = page.get_by_role("group", name="Bosses")
+    expect(bosses.locator(".pic svg")).to_have_count(11)
+    bosses.get_by_role("radio", name="Wisp").check()
+    expect(bosses.get_by_role("radio", name="Wisp")).to_be_checked()
+    expect(page.get_by_test_id("option-bosses-named")).to_contain_text("it vanishes and the run is lost.")
+    assert size[0] == page.evaluate("document.documentElement.scrollWidth")
+    page.get_by_role("button", name="Sit down").click()
+
+    expect(page.get_by_role("region", name="Wisp")).to_be_visible()
+    expect(page.get_by_test_id("hero-0")).to_be_visible()
+
+
+def test_the_bosses_of_a_run_are_pressed_in_their_order(people: People) -> None:
+    page = people.page("/new/sacrifight", still=True)
+    bosses = page.get_by_role("group", name="Bosses")
+    for name in ("Krampus", "Mysterious Egg", "Wisp"):
+        bosses.get_by_role("checkbox", name=name).check()
+
+    expect(bosses.get_by_role("checkbox", name="Erlkönig")).to_be_disabled()
+    said = page.get_by_test_id("option-bosses-named").get_by_role("listitem")
+    expect(said).to_have_text([re.compile(f"^{name}:") for name in ("Krampus", "Mysterious Egg", "Wisp")])
+    page.get_by_role("button", name="Sit down").click()
+
+    expect(page.get_by_role("region", name="Krampus")).to_be_visible()
+
+
+def test_options_without_pictures_stay_as_they_are(people: People) -> None:
+    page = people.page("/new/sarkophag", still=True)
+
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.locator(".pic")).to_have_count(0)

@@ -72,7 +72,7 @@ def test_a_slot_says_what_lies_in_it() -> None:
     async def script(pilot: "Pilot[None]") -> None:
         assert "W1 ◉ ✦✦ Cross-Cut Saw ↻ 1 damage. † 1 damage" == slot(app, "W1")
         assert "N1 ◆ ✦ Nettle Brew nothing when given up" == slot(app, "N1")
-        assert "E1 ▼ ♥1 Brood ▼ 1 damage to each hero" == slot(app, "E1") and "N2 free" in slot(app, "N2")
+        assert "E1 ▼ ♥1 Brood (M) ▼ 1 damage to each hero" == slot(app, "E1") and "N2 free" in slot(app, "N2")
         assert "H3 actions" in shown(app) and "▼ Tatzelwurm calm" in shown(app)
         assert "♥ 52/90 ◈ 3 wild at 45" in shown(app) and "deck 2 · used 2" in shown(app)
         assert "▸ ◉ You ♥ 11/15 ◈ 2 ●● coin ✓ ▲▲▲△△ ✦3 ✦✦2 ✦✦✦1 pack 0 †5" in shown(app)
@@ -261,6 +261,8 @@ def test_the_drawer_has_every_card() -> None:
         "You: graveyard, 5 Off-Balance Swing ×2, Leather Apron ×2" in words
         and "Ansel: backpack, 1 Water of Life" in words
     )
+    assert "(M) A minion: it comes to the board" in words
+    assert "Its loot, one for each hero 1× ✦ Claw Dagger" in words
     assert "✦✦✦✦ legendary" in words and "Lasting The boss cannot remove protected cards." in words
 
 

@@ -40,6 +40,13 @@ def test_a_primer_is_short(game: Game) -> None:
 
 
 @every_game
+def test_every_rule_is_told_to_its_end(game: Game) -> None:
+    for rule in game.rules:
+        assert rule.title.strip() and not rule.title.endswith((".", ",")), rule.number
+        assert not rule.words[:1].islower() and rule.words.endswith((".", "!", "?")), rule.number
+
+
+@every_game
 def test_every_point_cites_rules_that_exist(game: Game) -> None:
     numbers = [rule.number for rule in game.rules]
 

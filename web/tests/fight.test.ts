@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cutName } from '../src/games/sacrifight/art';
 import { CUTS } from '../src/games/sacrifight/art/cuts';
 import { barredAt, gripOf, heldCards, pickedCards, whyNot } from '../src/games/sacrifight/hand';
+import { chaptersOf, having, sizeOf } from '../src/games/sacrifight/lists';
 import { lightsOf } from '../src/games/sacrifight/lights';
 import { bossLook, pileCards, zoneLook } from '../src/games/sacrifight/look';
 import { railOf } from '../src/games/sacrifight/rail';
@@ -24,7 +25,7 @@ import {
   type Hero,
   type Slot,
 } from '../src/games/sacrifight/view';
-import { amountOf, changesOf, counted, nameOf, orderOf, partsOf, thenOf, turnOf } from '../src/games/sacrifight/words';
+import { amountOf, changesOf, counted, meaningsOf, nameOf, orderOf, partsOf, splitAtMarks, thenOf, turnOf } from '../src/games/sacrifight/words';
 import type { Seen } from '../src/lib/changes';
 import type { Ask, MoveInfo } from '../src/lib/protocol';
 
@@ -37,6 +38,7 @@ const face = (id: string, over: Partial<Face> = {}): Face => ({
   type: 'attack',
   tags: [],
   flags: [],
+  marks: {},
   member: null,
   words: '',
   parts: { play: '2 damage' },
@@ -58,6 +60,7 @@ const hero = (over: Partial<Hero> = {}): Hero => ({
   track: 0,
   track_length: 4,
   special_ready: false,
+  special_waits: null,
   hand: [],
   hand_limit: 5,
   piles: { bronze: pile({ maul: 2, axe: 1 }), silver: pile(), gold: pile() },
@@ -93,6 +96,8 @@ const boss = (over: Partial<Boss> = {}): Boss => ({
   face: null,
   deck: pile({ claws: 2, brood: 1 }),
   discard: [],
+  aside: [],
+  loot: [],
   drawn: null,
   legendary: null,
   legendary_words: null,
@@ -238,6 +243,34 @@ describe('words', () => {
   });
   test('equal cards are counted, higher tiers first', () =>
     expect(counted(view(), ['maul', 'circle', 'maul']).map(({ face, count }) => [face.id, count])).toEqual([['circle', 1], ['maul', 2]]));
+});
+
+describe('marks', () => {
+  const minion = face('bat', { role: 'bosses', marks: { M: 'A minion.', WM: 'A wild card.' } });
+
+  test('stand behind the name, with their meaning for those who hear the table', () => {
+    expect(nameOf(minion)).toMatch(/^Bat \(M\) \(WM\)/);
+    expect(nameOf(minion)).toMatch(/A minion\. A wild card\.$/);
+  });
+  test('mean the same on every card', () => expect(meaningsOf([minion, face('maul'), minion])).toEqual([['M', 'A minion.'], ['WM', 'A wild card.']]));
+  test('are found in a line of the log', () =>
+    expect(splitAtMarks('The boss draws Bat (M) (WM).').filter(({ mark }) => mark).map(({ mark }) => mark)).toEqual(['M', 'WM']));
+  test('are nothing else in brackets', () => expect(splitAtMarks('You take 3 damage (2 on armor): 9 health left.')).toHaveLength(1));
+});
+
+describe('card lists', () => {
+  const chapters = chaptersOf(view(), () => 'you');
+
+  test('are told apart by boss and hero, without empty ones', () => {
+    expect(chapters.map(({ id }) => id)).toContain('boss');
+    expect(chapters.flatMap(({ lists }) => lists).every(({ cards }) => cards.length > 0)).toBe(true);
+  });
+  test('a word finds cards wherever they lie', () => {
+    const found = having(chapters, ' BROOD ');
+    expect(found.map(({ id }) => id)).toEqual(['boss']);
+    expect(sizeOf(found[0]!.lists)).toBe(1);
+    expect(having(chapters, 'no such card')).toEqual([]);
+  });
 });
 
 describe('who is who', () => {

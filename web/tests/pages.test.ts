@@ -22,6 +22,7 @@ const game = {
       kind: 'choice',
       default: 'single',
       needs: null,
+  art: [],
       choices: [
         { value: 'single', title: '', words: '', from_seats: 0 },
         { value: 'limit', title: '', words: '', from_seats: 0 },
@@ -95,7 +96,7 @@ test('two options that must differ change places', () => {
 });
 
 test('several are chosen one after the other, and taken back', () => {
-  const choices = ['egg', 'krampus', 'wisp'].map((value) => ({ value, title: '', words: '', from_seats: 0, needs: null }));
+  const choices = ['egg', 'krampus', 'wisp'].map((value) => ({ value, title: '', words: '', from_seats: 0, needs: null, art: [] }));
   const bosses = { ...option, name: 'bosses', kind: 'several', default: 'random', most: 2, choices } as unknown as OptionInfo;
   const [egg, krampus] = choices as [(typeof choices)[0], (typeof choices)[0]];
   const one = toggled(bosses, 'random', krampus);

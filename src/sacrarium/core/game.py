@@ -30,6 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
     words: str = ""
     from_seats: int = 0  # offered only at tables of at least this many seats
     needs: dict[str, Any] | None = None  # offered only where these options have these values
+    art: tuple[str, ...] = ()  # what the client's drawings call its pictures; none: it has no picture
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

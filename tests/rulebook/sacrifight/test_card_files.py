@@ -7,7 +7,8 @@ import pytest
 from sacrarium.core.errors import BadOptions
 from sacrarium.games.sacrifight.cards.check import main
 from sacrarium.games.sacrifight.cards.content import PATH, content_named, content_of
-from sacrarium.games.sacrifight.cards.library import BadCards, read_folder
+from sacrarium.games.sacrifight.cards.library import OWN_BOSSES, BadCards, read_bosses, read_folder
+from sacrarium.games.sacrifight.words.english.guide import read_rules
 
 CARD = "{id: a, name: A, source: house, tier: bronze, type: attack, on_play: [%s]}"
 
@@ -37,6 +38,12 @@ def folder_with(tmp_path: Path, text: str, role: str = "heroes") -> Path:
         ("- " + "[" * 5000, "mine.yaml: this is not YAML: maximum recursion depth"),
         ("- 2001-13-01", "mine.yaml: this is not YAML: month must be in 1..12"),
         (f"- {CARD % '{dmg: {n: 1}}'}\n- {CARD % '{dmg: {n: 1}}'}", "card a, id: .* same id"),
+        ("- {id: a, name: Axe, Block, source: house}", r"card a: .*unknown field `Block`"),
+        ("- {id: a, name: [Axe, Block], source: house}", "card a, name: .*Expected `str`, got `array`"),
+        (
+            f"- {CARD.replace('source', 'flavour: He left with the axe, source') % '{dmg: {n: 1}}'}",
+            "card a, flavour: 'He left with the axe' is no whole sentence; where YAML has cut it, put it in quotes",
+        ),
     ],
 )
 def test_mistakes_in_card_files(tmp_path: Path, text: str, words: str) -> None:
@@ -56,6 +63,46 @@ def test_a_card_file_is_text(tmp_path: Path) -> None:
 def test_a_boss_card_is_no_hero_card(tmp_path: Path) -> None:
     with pytest.raises(BadCards, match="a card with the flag M has a minion"):
         read_folder(folder_with(tmp_path, "- {id: a, name: A, source: house, flags: [M]}", "bosses"))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("[It sinks. When it is dark, it is gone.]", r"boss x, text\[0\]: 'It sinks. When it is dark' is no whole"),
+        ("[It sinks., it is gone.]", r"boss x, text\[1\]: 'it is gone.' is no whole sentence"),
+        ("[It sinks: it is gone.]", r"boss x, text\[0\]: Expected `str`, got `object`"),
+        ("It sinks.", "boss x, text: Expected `array`, got `str`"),
+    ],
+)  # fmt: skip
+def test_what_is_printed_about_a_boss_is_whole(tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "bosses.yaml").write_text(f"- {{id: x, name: X, hp: 1, text: {text}}}", encoding="utf-8")
+
+    with pytest.raises(BadCards, match=words):
+        read_bosses(tmp_path / "bosses.yaml")
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        "[A round, Every hero takes a turn in order, then the boss does.]",
+        "[A round, Every hero takes a turn]",
+        "[A round]",
+        "Every hero takes a turn.",
+        "[A round, {then: the boss}]",
+    ],
+)
+def test_a_rule_has_a_title_and_whole_sentences(tmp_path: Path, entry: str) -> None:
+    (tmp_path / "rules.yaml").write_text(f"R1: {entry}", encoding="utf-8")
+
+    with pytest.raises(BadCards, match="rule R1: a title and whole sentences"):
+        read_rules(tmp_path / "rules.yaml")
+
+
+def test_the_wisp_says_how_the_run_is_lost() -> None:
+    """4.3: in one sentence, to its end."""
+    wisp = next(boss for boss in read_bosses(OWN_BOSSES) if boss.id == "wisp")
+
+    assert (1, True) == (len(wisp.text), wisp.text[0].endswith("it vanishes and the run is lost."))
 
 
 def test_the_check_prints_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,15 +9,21 @@ from sacrarium.core.decision import Ask
 from sacrarium.core.journal import Event
 from sacrarium.core.words import Company
 from sacrarium.games.sacrifight import events as e
+from sacrarium.games.sacrifight.cards.compiler import UNTIL
 from sacrarium.games.sacrifight.cards.content import content_named
+from sacrarium.games.sacrifight.cards.faces import face_of
 from sacrarium.games.sacrifight.cards.library import Printed
+from sacrarium.games.sacrifight.fight import codes as c
+from sacrarium.games.sacrifight.fight.records import Lasting
 from sacrarium.games.sacrifight.state import FightState
 from sacrarium.games.sacrifight.words.english.lines import line
+from sacrarium.games.sacrifight.words.english.names import called
 from sacrarium.games.sacrifight.words.english.wording import LONGEST, boss_lines, words_of
 
 from .board import GAME, play, scene
 
 CONTENT = content_named("")
+MARKS = {"M", "A", "NM", "WM"}
 
 
 def card(name: str) -> Printed:
@@ -109,6 +115,44 @@ def test_what_a_toss_brings_is_said_before_it() -> None:
     assert ask(state).detail.endswith(
         "Yes: the effect comes twice. No: it does not come. Either way 1 special point."
     )
+
+
+@pytest.mark.parametrize(
+    ("card", "marks"),
+    [
+        ("onto_the_back", ["A"]),
+        ("midnight_charge", []),
+        ("head_of_the_horseman", []),
+        ("sweet_plague_bird", ["M", "WM"]),
+        ("wild_wolpertinger_mom", ["M"]),
+    ],
+)
+def test_marks_stand_on_the_card_and_behind_its_name(card: str, marks: list[str]) -> None:
+    """Minions "are marked with an (M)", cards of "Wild Mode" with a (WM); the Head enters like a minion and is none (R49)."""
+    face = face_of(CONTENT, card)
+
+    assert marks == list(face.marks)
+    assert called(card) == f"**{face.name}**{''.join(f' ({mark})' for mark in marks)}"
+    assert face.title == called(card).replace("**", "")
+
+
+def test_every_mark_says_what_it_means() -> None:
+    """4.7, 4.8, R49, R66."""
+    faces = [face_of(CONTENT, name) for name in CONTENT.ids]
+    said = {mark: words for face in faces for mark, words in face.marks.items()}
+
+    assert set(said) == MARKS
+    assert all(words.endswith(".") and words.count(".") == 1 for words in said.values())
+
+
+def test_the_log_has_the_marks() -> None:
+    state = scene("aufhocker", enemy={"top": ["onto_the_back"]})
+
+    events = play(state, "pass").seen_from(())
+
+    assert "The boss draws **Onto the Back** (A)." in [
+        GAME.text.event(event, Company(("Ann",), 0)) for event in events
+    ]
 
 
 def test_a_full_hand_is_not_told_to_draw() -> None:
@@ -309,3 +353,84 @@ def test_what_chance_did_has_a_line(event: Event, words: str) -> None:
 
 def test_the_partner_of_a_single_seat_is_chosen() -> None:
     assert "Chance chooses the partner." == line(e.HeroDrawn(1, None), Company(("Ilse",), 0))
+
+
+def waiting(state: FightState) -> list[str | None]:
+    """What the special move of each hero waits for."""
+    return [hero.special_waits for hero in state.view(0).heroes]
+
+
+def test_a_full_track_says_when_it_can_be_used() -> None:
+    """R33: between actions, in the own turn."""
+    heroes = [{"track": 3, "hand": ["bd2"]}, {"track": 3, "graveyard": ["bd3"]}]
+    options = {"players": 2, "hero": "lumberjack", "partner": "nachzehrer", "special_track": 3}
+    state = scene(options=options, heroes=heroes)
+    others = "The special move can be used in the Nachzehrer's next turn."
+
+    assert [None, others] == waiting(state)
+    play(state, "play:1:S")
+    assert ["The special move can be used after **Bronze Two**.", others] == waiting(state)
+    play(state, "no_toss", "pass")
+    assert ["The special move can be used in the Lumberjack's next turn.", None] == waiting(state)
+
+
+@pytest.mark.parametrize(
+    ("hero", "needs"),
+    [
+        ("witch", "The special move waits for a card in the boss deck."),
+        ("hunter", "The special move waits for a trap in the graveyard and a free slot."),
+        ("nachzehrer", "The special move waits for a card in the graveyard."),
+        ("lumberjack", None),
+    ],
+)
+def test_a_full_track_that_would_do_nothing_says_what_it_waits_for(hero: str, needs: str | None) -> None:
+    """R33, R35 to R37."""
+    options = {"hero": hero, "special_track": 3}
+
+    assert [needs] == waiting(scene(options=options, heroes=[{"track": 3, "hand": ["bd2"]}]))
+    assert [None] == waiting(scene(options=options, heroes=[{"track": 2, "hand": ["bd2"]}]))
+
+
+def test_a_special_move_that_is_forbidden_says_for_how_long() -> None:
+    """R60, R69."""
+    state = scene(options={"special_track": 3}, heroes=[{"track": 3, "hand": ["bd2"]}])
+    state.put_lasting(
+        0, Lasting(what=c.TO_USE_SPECIAL, scope=1, sides=c.EVERYWHERE, until=UNTIL.index("this_turn"))
+    )
+    state.lasts_n = 1
+
+    assert ["The Lumberjack cannot use the special move this turn."] == waiting(state)
+
+
+def test_the_points_of_the_lumberjack_are_counted() -> None:
+    """R34: six, one by one."""
+    state = scene(heroes=[{"track": 5}])
+    play(state, "special")
+
+    said = [ask(state).detail]
+    for _ in range(5):
+        play(state, "target:boss")
+        said.append(ask(state).detail)
+
+    assert [f"Special move: {left} points left." for left in range(6, 1, -1)] == said[:5]
+    assert "Special move: 1 point left." == said[5]
+
+
+def test_the_witch_is_told_what_each_choice_does() -> None:
+    """R35."""
+    state = scene(options={"hero": "witch"}, heroes=[{"track": 3}], enemy={"top": ["hit2", "imp", "gift"]})
+    play(state, "special")
+    assert "Which card goes on top?" == ask(state).title
+
+    play(state, "pick:1")
+    assert "Which card goes underneath first?" == ask(state).title
+
+
+def test_the_second_card_of_the_nachzehrer_can_be_left() -> None:
+    """R37."""
+    state = scene(options={"hero": "nachzehrer"}, heroes=[{"track": 3, "graveyard": ["bd2", "bd3", "sd4"]}])
+    play(state, "special")
+    assert "Special move: up to two cards." == ask(state).detail
+
+    play(state, "pick:1")
+    assert "Special move: one more, if you like." == ask(state).detail

@@ -110,6 +110,12 @@ export interface MemoryProps {
   lookBack: ((number: number) => void) | null;
 }
 
+/** A line of the log. */
+export interface LineProps {
+  text: string;
+  view: View;
+}
+
 export interface ScoresProps {
   view: View;
   you: Seat | null;
@@ -124,6 +130,8 @@ export interface GameClient {
   Table: Component<TableProps>;
   /** The drawer: what was seen, past tricks, scores; the log stands below it. */
   Memory: Component<MemoryProps>;
+  /** How a line of the log is set, where it is more than its words. */
+  Line?: Component<LineProps>;
   /** Below the result at the end; fetched while the table is quiet, with `later`. */
   scores: () => Promise<{ default: Component<ScoresProps> }>;
   /** The parts of the drawer beside the log; a small screen shows the last one, and key L opens it. */

@@ -267,6 +267,7 @@ export interface Choice {
   words: string;
   from_seats: number;
   needs: Record<string, unknown> | null;
+  art: readonly string[];
 }
 
 /** How a game plays, for whoever wants to sit down now. Where an option would change a sentence, the sentence says so. */

@@ -8,7 +8,7 @@ import msgspec
 from sacrarium.core.bits import Seat
 
 from .cards.compiler import STATS, UNTIL
-from .cards.faces import CardFace, boss_text, face_of
+from .cards.faces import CardFace, boss_text, face_of, loot_of
 from .cards.names import Part
 from .fight import codes as c
 from .fight import places
@@ -19,6 +19,7 @@ from .rules.turns import may_use_special
 from .rules.zones import hand_limit, seat_of
 from .words.english.lasting import words_of_effect
 from .words.english.legendary import has_legendary, is_earned, legendary_words
+from .words.english.special import special_waits
 
 if TYPE_CHECKING:
     from .state import FightState
@@ -59,6 +60,7 @@ class HeroView(msgspec.Struct, frozen=True):
     track: int
     track_length: int
     special_ready: bool
+    special_waits: str | None  # what a full track waits for; None: it does not
     hand: tuple[str, ...]
     hand_limit: int
     piles: dict[str, Pile]  # bronze, silver, gold
@@ -110,6 +112,8 @@ class BossView(msgspec.Struct, frozen=True):
     face: Literal["helpful", "angry"] | None
     deck: Pile
     discard: tuple[str, ...]
+    aside: tuple[str, ...]  # not in the deck now: cards of a mode that has not begun, or that is over
+    loot: tuple[str, ...]  # what may be found after this fight
     drawn: str | None
     legendary: bool | None  # whether it is earned as things stand; None: there is none in this fight
     legendary_words: str | None  # what it takes and how that stands
@@ -205,6 +209,7 @@ def _hero(state: "FightState", hero: int) -> HeroView:
         track=state.track[hero],
         track_length=state.track_length[hero],
         special_ready=state.boss != c.NONE and bool(may_use_special(state, hero)),
+        special_waits=special_waits(state, hero),
         hand=_ids(state, state.hand, c.HAND * hero, state.hand_n[hero]),
         hand_limit=hand_limit(state, hero),
         piles={TIERS[tier]: _pile(state, 3 * hero + tier) for tier in range(3)},
@@ -267,6 +272,8 @@ def _boss(state: "FightState") -> BossView:
             _ids(state, state.deck_bottom, 0, state.deck_bottom_n),
         ),
         discard=_ids(state, state.discard, 0, state.discard_n),
+        aside=_ids(state, state.aside, 0, state.aside_n),
+        loot=loot_of(state.content, state.boss) if state.act + 1 < state.acts else (),
         drawn=None if state.drawn == c.NONE else content.ids[state.drawn],
         legendary=is_earned(state) if legendary else None,
         legendary_words=legendary_words(state) if legendary else None,
@@ -321,6 +328,6 @@ def _faces(
     names |= {name for slot in slots for name in (slot.card, slot.captured) if name}
     names |= {state.content.ids[kind] for kind in state.loot if kind != c.NONE}
     if boss is not None:
-        names |= {*boss.deck.cards, *boss.discard, *(name for name, _ in boss.kraxe)}
+        names |= {*boss.deck.cards, *boss.discard, *boss.aside, *boss.loot, *(name for name, _ in boss.kraxe)}
         names |= {boss.drawn} if boss.drawn else set()
     return {name: face_of(state.content, name) for name in sorted(names)}

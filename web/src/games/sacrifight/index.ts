@@ -1,6 +1,7 @@
 import { later } from '../../lib/later.svelte';
 import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
+import Line from './Line.svelte';
 import Mark from './Mark.svelte';
 import Memory from './Memory.svelte';
 import Table from './Table.svelte';
@@ -18,6 +19,7 @@ const game: GameClient = {
   name: 'sacrifight',
   Table,
   Memory,
+  Line,
   scores: later(() => import('./Scores.svelte')),
   tools: [{ section: 'cards', title: 'Card lists', icon: 'piles' }],
   Mark,

@@ -72,6 +72,7 @@ const BLANK: Omit<Face, 'id' | 'name'> = {
   type: null,
   tags: [],
   flags: [],
+  marks: {},
   member: null,
   words: '',
   parts: {},

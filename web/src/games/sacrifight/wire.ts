@@ -36,6 +36,7 @@ export interface HeroView {
   track: number;
   track_length: number;
   special_ready: boolean;
+  special_waits: string | null;
   hand: readonly string[];
   hand_limit: number;
   piles: Record<string, Pile>;
@@ -83,6 +84,8 @@ export interface BossView {
   face: 'angry' | 'helpful' | null;
   deck: Pile;
   discard: readonly string[];
+  aside: readonly string[];
+  loot: readonly string[];
   drawn: string | null;
   legendary: boolean | null;
   legendary_words: string | null;
@@ -124,6 +127,7 @@ export interface CardFace {
   type: 'action' | 'armor' | 'attack' | 'healing' | null;
   tags: readonly string[];
   flags: readonly string[];
+  marks: Record<string, string>;
   member: string | null;
   words: string;
   parts: Partial<Record<Part, string>>;

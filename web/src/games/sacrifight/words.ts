@@ -1,5 +1,5 @@
 // Short words of the table itself; everything about the rules comes from the server.
-import type { Ask, MoveInfo } from '../../lib/protocol';
+import type { MoveInfo } from '../../lib/protocol';
 import type { SignName } from './art/signs';
 import { capital, faceOf, playOf, titleOf, type After, type Choices, type Face, type FightView, type Hero, type HeroNumber, type Part } from './view';
 
@@ -38,6 +38,19 @@ export const stopped = (text: string) => (/[.)]$/.test(text) ? text : `${text}.`
 /** The first figure of what it does, for a small card. */
 export const amountOf = (face: Face): string => /\d+/.exec(face.parts.play ?? face.parts.each_round ?? '')?.[0] ?? '';
 
+/** A card's name with the marks that are printed on it. */
+export const markedName = (face: Face): string => [face.name, ...Object.keys(face.marks).map((mark) => `(${mark})`)].join(' ');
+
+/** What the marks on these cards mean, each once. */
+export const meaningsOf = (faces: readonly Face[]): [string, string][] => [...new Map(faces.flatMap((face) => Object.entries(face.marks)))];
+
+/** A sentence in pieces: marks, and what stands between them. */
+export const splitAtMarks = (text: string): { text: string; mark: string | null }[] =>
+  text
+    .split(/(\([A-Z]{1,2}\))/)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, mark: /^\(([A-Z]{1,2})\)$/.exec(part)?.[1] ?? null }));
+
 export const typeWord = (face: Face): string => {
   const kind = face.type ? capital(face.type) : '';
   return face.role === 'loot' ? `Loot${kind ? `, ${kind.toLowerCase()}` : ''}` : kind;
@@ -48,7 +61,8 @@ export function nameOf(face: Face): string {
   const kind = [face.tier, face.type].filter(Boolean).join(' ');
   const does = partsOf(face).map(({ text }) => text).join(' ');
   const gift = face.parts.sacrifice ? ` Given up: ${stopped(face.parts.sacrifice)}` : '';
-  return `${face.name}${kind ? `, ${kind}` : ''}: ${does}${gift}`;
+  const meant = Object.values(face.marks).map((words) => ` ${words}`).join('');
+  return `${markedName(face)}${kind ? `, ${kind}` : ''}: ${does}${gift}${meant}`;
 }
 
 const change = (word: string, from: number, to: number) => (from === to ? [] : [`${word} ${from} to **${to}**`]);
@@ -105,16 +119,6 @@ export function turnOf(view: FightView, hero: Hero, said: boolean): { who: strin
 /** What lasts for a hero just now and takes something from it; null: nothing does. */
 const lasts = (view: FightView, hero: HeroNumber, what: string) => view.lasting.find((one) => one.what === what && one.begun && one.heroes.includes(hero)) ?? null;
 export const tossBanned = (view: FightView, hero: HeroNumber) => lasts(view, hero, 'no_coin') !== null;
-
-/** Why a full track makes no special move just now, and when it will; empty while the track is not full. */
-export function waitingSpecial(view: FightView, number: HeroNumber, ask: Ask | null): string {
-  const hero = view.heroes[number];
-  if (!hero || hero.track < hero.track_length || view.over) return '';
-  const barred = ask?.barred.find((one) => one.move === 'special');
-  if (barred) return barred.words;
-  if (!hero.special_ready) return lasts(view, number, 'no_special')?.words ?? 'The special move has to wait';
-  return hero.active ? 'The special move comes once this is decided' : `The special move waits for the ${titleOf(hero)}’s turn`;
-}
 
 /** Where the card in one's fingers may go, as an order. */
 export function orderOf(choices: Choices, place: number): string {

@@ -61,9 +61,9 @@ def piles_of(boss: BossView, table: View, width: int) -> str:
     """How many cards, and which comes next if that is known."""
     words = [f"deck {boss.deck.count}", f"used {len(boss.discard)}"]
     if boss.drawn is not None:
-        words.insert(0, f"drawn {table.cards[boss.drawn].name}")
+        words.insert(0, f"drawn {table.cards[boss.drawn].title}")
     elif boss.deck.top:
-        words.insert(0, f"next {table.cards[boss.deck.top[0]].name}")
+        words.insert(0, f"next {table.cards[boss.deck.top[0]].title}")
     while len(words) > 1 and len(" · ".join(words)) > width:
         words.pop()
     return look.shortened(" · ".join(words), width)

@@ -144,8 +144,8 @@ class FightHand(Pane):
             face = table.cards[card]
             canvas.put(2, y, f"{what:<6}", look.ACCENT)
             canvas.put(9, y, notches(face.tier) or FOE, tier_style(face.tier))
-            canvas.put(9 + TIER, y, face.name, look.STRONG)
-            canvas.put(11 + TIER + len(face.name), y, face.type or "", look.SOFT)
+            canvas.put(9 + TIER, y, face.title, look.STRONG)
+            canvas.put(11 + TIER + len(face.title), y, face.type or "", look.SOFT)
             for line in wrapped(look.marked(told(face)), canvas.width - 12 - TIER):
                 y += 1
                 canvas.rich(9 + TIER, y, line)

@@ -1,6 +1,7 @@
 """The drawer: what the boss does and still has in its deck, all hands with their words, piles, packs and graveyards."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from textual.content import Content
 
@@ -9,7 +10,20 @@ from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.games.sacrifight.view import BossView, HeroView, View
 
-from .table import AGAIN, ARMOR, FOE, GIVEN, HEALTH, TIERS, hero_name, lasting_words, named, notches, told
+from .table import (
+    AGAIN,
+    ARMOR,
+    FOE,
+    GIVEN,
+    HEALTH,
+    TIERS,
+    hero_name,
+    lasting_words,
+    meanings,
+    named,
+    notches,
+    told,
+)
 
 SIGNS = (
     f"{HEALTH} health   {ARMOR} armor   ▲ special track   ● actions",
@@ -26,7 +40,11 @@ def lines(moment: Moment, table: View, width: int) -> list[Content]:
     for place, hero in enumerate(table.heroes):
         entries += _hero(hero_name(moment, table, place), hero, table)
     effects = lasting_words(table)
-    entries = [*([("Lasting", effects)] if effects else []), *entries, ("Signs", list(SIGNS))]
+    entries = [
+        *([("Lasting", effects)] if effects else []),
+        *entries,
+        ("Signs", [*SIGNS, *meanings(table.cards.values())]),
+    ]
     notes = [("Good to know", list(moment.words.notes))] if moment.words.notes else []
     found: list[Content] = []
     for heading, texts in [*notes, *entries]:
@@ -46,18 +64,25 @@ def _boss(boss: BossView, table: View) -> list[Entry]:
         found.append(("On top of its deck", [named(table, card) for card in deck.top]))
     if deck.bottom:
         found.append(("At the bottom, lowest first", [named(table, card) for card in deck.bottom]))
-    listed = [
-        f"{count}× **{table.cards[card].name}** {told(table.cards[card])}"
-        for card, count in deck.cards.items()
-    ]
-    found.append((f"In its deck: {deck.count}", listed))
+    found.append((f"In its deck: {deck.count}", _in_full(deck.cards, table)))
     found.append((f"Used: {len(boss.discard)}", counted_names(boss.discard, table)))
+    if boss.aside:
+        found.append((f"Not in its deck: {len(boss.aside)}", _in_full(Counter(boss.aside), table)))
+    if boss.loot:
+        found.append(("Its loot, one for each hero", _in_full(Counter(boss.loot), table)))
     return found
+
+
+def _in_full(cards: Mapping[str, int], table: View) -> list[str]:
+    """Cards with all their words, each kind once."""
+    return [f"{count}× **{named(table, card)}** {told(table.cards[card])}" for card, count in cards.items()]
 
 
 def _hero(name: str, hero: HeroView, table: View) -> list[Entry]:
     hand = [f"**{named(table, card)}** {told(table.cards[card])}" for card in hero.hand]
     found: list[Entry] = [(f"{name}: hand", hand)]
+    if hero.special_waits is not None:
+        found.append((f"{name}: special move", [hero.special_waits]))
     for tier, pile in hero.piles.items():
         known = [f"On top: **{', '.join(table.cards[card].name for card in pile.top)}**"] if pile.top else []
         rest = [card for card, count in pile.cards.items() for _ in range(count)]
@@ -70,7 +95,9 @@ def _hero(name: str, hero: HeroView, table: View) -> list[Entry]:
 def counted_names(cards: tuple[str, ...] | list[str], table: View) -> list[str]:
     """Names with their numbers, in one text; none where there is no card."""
     counts = Counter(cards)
-    names = [f"{table.cards[card].name}{f' ×{count}' if count > 1 else ''}" for card, count in counts.items()]
+    names = [
+        f"{table.cards[card].title}{f' ×{count}' if count > 1 else ''}" for card, count in counts.items()
+    ]
     return [", ".join(names)] if names else []
 
 

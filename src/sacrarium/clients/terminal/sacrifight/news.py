@@ -6,6 +6,8 @@ from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.words import heading
 from sacrarium.games.sacrifight.view import View
 
+from .table import meanings
+
 STEPS: Final = {
     "H1": "boss cards", "H2": "each round", "H3": "actions", "B0": "mood", "B1": "minions", "B2": "ability",
     "B3": "captives", "B4": "draw", "B5": "traps", "B6": "strike",
@@ -39,7 +41,7 @@ def held(moment: Moment, table: View) -> tuple[str, str] | None:
     title = heading(first["text"])
     if first["kind"] == "boss_card_drawn":
         face = table.cards.get(first["card"])
-        return title, "" if face is None else face.words
+        return title, "" if face is None else _joined(meanings([face]), face.words)
     return title, _joined([event["text"] for event in moment.events if event["text"] and event is not first])
 
 
@@ -58,9 +60,9 @@ def _others(event: dict[str, Any], moment: Moment) -> bool:
     return moment.viewer is not None and moment.view["heroes"][event["hero"]]["seat"] != moment.viewer
 
 
-def _joined(lines: tuple[str, ...] | list[str]) -> str:
-    """As many sentences as there is room for."""
-    found = ""
+def _joined(lines: tuple[str, ...] | list[str], first: str = "") -> str:
+    """As many sentences as there is room for, behind those that come first."""
+    found = first
     for line in lines:
         if len(found) + len(line) > LONGEST:
             break
@@ -86,7 +88,8 @@ def paragraphs(moment: Moment, table: View) -> list[Told]:
         step = _step(event, step)
         text = event["text"]
         if event["kind"] == "boss_card_drawn" and event["card"] in table.cards:
-            text = f"{heading(text)}: {table.cards[event['card']].words}"
+            face = table.cards[event["card"]]
+            text = " ".join([f"{heading(text)}: {face.words}", *meanings([face])])
         if not text or event["kind"] == "boss_turn_began":
             continue
         if found and found[-1][0] == step:

@@ -93,7 +93,7 @@ def _draw_card(canvas: Canvas, rect: Rect, slot: SlotView, table: View, mark: Ma
     signs = []
     if slot.captured is not None:
         turns = f" for {slot.captured_turns}" if slot.captured_turns else ""
-        signs.append(f"holds {table.cards[slot.captured].name}{turns}")
+        signs.append(f"holds {table.cards[slot.captured].title}{turns}")
     signs += ["guarded"] if slot.protected else []
     signs += fields(face, STANDING)
     _write(canvas, rect, 10, face.name, ". ".join(signs) or "nothing when given up", paper, mark)
@@ -106,7 +106,7 @@ def _draw_minion(canvas: Canvas, rect: Rect, slot: SlotView, table: View, mark: 
     health = f" {HEALTH}{slot.hp}" if slot.hp else ""
     canvas.put(rect.x, rect.y, f" {slot.slot} {FOE}{health} ", paper)
     words = ". ".join(fields(face, STANDING)) or "it blocks this slot"
-    _write(canvas, rect, 6 + len(health), face.name, words, paper, mark)
+    _write(canvas, rect, 6 + len(health), face.title, words, paper, mark)
 
 
 def _draw_free(canvas: Canvas, rect: Rect, slot: SlotView, sight: Sight, mark: Mark) -> None:

@@ -1,5 +1,6 @@
 """What the scene reads of the view, and how cards, heroes and slots are written on it."""
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
@@ -70,9 +71,14 @@ def told(face: CardFace) -> str:
 
 
 def named(table: View, card: str) -> str:
-    """A card with its notches, on a label."""
+    """A card with its notches and marks, on a label."""
     face = table.cards.get(card)
-    return card if face is None else f"{notches(face.tier)} {face.name}".strip()
+    return card if face is None else f"{notches(face.tier)} {face.title}".strip()
+
+
+def meanings(faces: Iterable[CardFace]) -> list[str]:
+    """What the marks on these cards mean, each once."""
+    return list(dict.fromkeys(f"({mark}) {words}" for face in faces for mark, words in face.marks.items()))
 
 
 # -- heroes ----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from sacrarium.games.sacrifight.pieces import BOSSES, CAMPAIGNS, HEROES, MEMBERS
 from .assembler import Assembler, padded, side_code
 from .compiler import ZONES, TextCompiler
 from .library import OWN_BOSSES, OWN_CARDS, ROLES, BadCards, Overview, Printed, read_bosses, read_folder
-from .names import Behaviour, Legendary, When
+from .names import Behaviour, Flag, Legendary, When
 from .program import KINDS, Program
 from .sense import check_triggers
 from .vocabulary import CardText, Filter
@@ -54,6 +54,7 @@ FLAGS: Final = {
 ADDED: Final[dict[str, "Content"]] = {}  # cards that came as data, by the name of their pack
 EVENTS: Final[tuple[str, ...]] = get_args(When)
 CARD_NAMES: Final[dict[str, str]] = {}  # of all cards and bosses that were ever loaded, for sentences
+CARD_FLAGS: Final[dict[str, list[Flag]]] = {}  # of all these cards
 ROUTINE: Final = (
     c.BEGIN_TURN, c.H1, c.H2, c.COUNT_ACTIONS, c.H3, c.END_TURN,
     c.B0, c.B1, c.B2, c.B3, c.B4, c.B5, c.B5_END, c.B6, c.B6_END, c.END_ROUND,
@@ -170,6 +171,7 @@ def build(cards: list[Printed], bosses: list[Overview]) -> Content:
     weigh(program, kinds, bosses)
     ids = tuple(card.text.id for card in kinds)
     CARD_NAMES.update({card.text.id: card.text.name for card in kinds})
+    CARD_FLAGS.update({card.text.id: card.text.flags for card in kinds})
     CARD_NAMES.update({boss.id: boss.name for boss in bosses})
     number = {name: place for place, name in enumerate(ids)}
     return Content(

@@ -20,6 +20,7 @@ OWN_CARDS: Final = Path(__file__).parent
 OWN_BOSSES: Final = Path(__file__).parent / "bosses.yaml"
 BARE: Final = ("cancel", "destroy", "escape")
 LONGEST_NAME: Final = 40
+QUOTES: Final = " '\"“”‘’"
 
 
 class BadCards(SacrariumError):
@@ -140,6 +141,20 @@ def _said(message: str) -> str:
     return f", {place.rstrip('`').lstrip('.')}: {text}" if place.strip("`") else f": {text}"
 
 
+# -- sentences -------------------------------------------------------------------------------------
+
+
+def is_whole(sentence: str) -> bool:
+    """Whether it goes from its beginning to its end: YAML cuts an unquoted text in a list at its commas."""
+    words = sentence.strip(QUOTES)
+    return not words[:1].islower() and words.endswith((".", "!", "?"))
+
+
+def cut_short(sentence: str) -> str:
+    """What is wrong with a text that is not whole."""
+    return f"'{sentence}' is no whole sentence; where YAML has cut it, put it in quotes"
+
+
 # -- what every card must have ---------------------------------------------------------------------
 
 
@@ -150,6 +165,8 @@ def check(card: Printed) -> None:
         raise card.wrong("count", "from 1 to 20")
     if len(text.name) > LONGEST_NAME or not text.name.strip():
         raise card.wrong("name", f"1 to {LONGEST_NAME} characters")
+    if text.flavour and not is_whole(text.flavour):
+        raise card.wrong("flavour", cut_short(text.flavour))
     if card.role == "bosses":
         _check_boss_card(card)
     elif text.tier is None or text.type is None:
@@ -265,7 +282,10 @@ def _boss(entry: Any, number: int, path: Path) -> Overview:
 
 
 def check_boss(boss: Overview, wrong: Callable[[str, str], BadCards]) -> None:
-    """Health that can be taken, and behaviours that go together."""
+    """Whole sentences, health that can be taken, and behaviours that go together."""
+    for number, sentence in enumerate(boss.text):
+        if not is_whole(sentence):
+            raise wrong(f"text[{number}]", cut_short(sentence))
     if not boss.members and boss.hp < 1:
         raise wrong("hp", "at least 1, unless the boss has members")
     if "shell" in boss.has and boss.armor < 1:

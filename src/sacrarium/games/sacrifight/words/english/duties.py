@@ -1,9 +1,11 @@
 """What a hero has to decide now, in a title and a sentence, and what the other waits for."""
 
+from collections.abc import Callable
 from typing import Final
 
 from sacrarium.core.bits import Seat
 from sacrarium.core.words import Company, capital, counted
+from sacrarium.games.sacrifight.cards.compiler import PEEKS as PEEKS_BY_CODE
 from sacrarium.games.sacrifight.fight import codes as c
 from sacrarium.games.sacrifight.pieces import HERO_TITLES, SLOTS
 from sacrarium.games.sacrifight.state import FightState
@@ -18,8 +20,14 @@ DUTIES: Final = {
     c.ASK_FIRST: ("Who goes first?", "In every round of this fight."),
     c.ASK_FREE: ("Play a card for no action", "{card} allows it."),
     c.ASK_RESCUE: ("Free a card from the Kraxe", "It returns to its holder."),
-    c.ASK_PEEK: ("Order the boss deck", "Choose card by card."),
 }
+PEEKS: Final = {  # by what may be done with the cards
+    "reorder": ("Which card lies on top?", "Then the one below it, and so on."),
+    "one_top_rest_bottom": ("Which card goes on top?", "The others go underneath."),
+    "may_bottom": ("Put a card underneath, or leave it", "The boss draws it last."),
+    "may_discard": ("Discard a card, or leave it", "Out of the boss deck."),
+}
+UNDERNEATH: Final = ("Which card goes underneath first?", "The next one lies below it.")
 TARGETS: Final = {  # by the instruction that asks
     c.DMG: "Choose whom to hit",
     c.HEAL: "Choose who heals",
@@ -69,29 +77,52 @@ def asking_card(state: FightState) -> str:
 def duty(state: FightState) -> tuple[str, str]:
     """Title and detail of the present question."""
     card = asking_card(state)
-    if state.ask == c.ASK_TURN:
-        return _turn(state)
-    if state.ask == c.ASK_CONSENT:
-        return _consent(state)
-    if state.ask == c.ASK_TARGET:
-        return TARGETS.get(instruction(state), "Choose a hero"), f"For {card}."
-    if state.ask == c.ASK_PICK:
-        return _pick(state), f"For {card}."
-    if state.ask == c.ASK_MAY:
-        return "Do it, or leave it", f"{card}: {choices(state)[0]}."
-    if state.ask == c.ASK_TRAP:
-        return "Which trap reacts?", f"The boss has drawn {called(state.content.ids[state.drawn])}."
-    if state.ask == c.ASK_COIN:
-        return "The Angel speaks your name", f"Give a Gold Coin, or take {state.angel_damage} damage."
-    if state.ask == c.ASK_PILE:
-        return _pile(state, card)
-    if state.ask == c.ASK_TOSS:
-        return (
-            "Toss the Coin of Fate?",
-            f"For {card}. {TOSSES[state.hero_class[state.asker]]} Either way 1 special point.",
-        )
+    if state.ask in WRITTEN:
+        return WRITTEN[state.ask](state, card)
     title, detail = DUTIES[state.ask]
     return title, detail.format(card=card)
+
+
+def _target(state: FightState, card: str) -> tuple[str, str]:
+    return TARGETS.get(instruction(state), "Choose a hero"), _for_whom(state, card)
+
+
+def _may(state: FightState, card: str) -> tuple[str, str]:
+    return "Do it, or leave it", f"{card}: {choices(state)[0]}."
+
+
+def _trap(state: FightState, _: str) -> tuple[str, str]:
+    return "Which trap reacts?", f"The boss has drawn {called(state.content.ids[state.drawn])}."
+
+
+def _angel(state: FightState, _: str) -> tuple[str, str]:
+    return "The Angel speaks your name", f"Give a Gold Coin, or take {state.angel_damage} damage."
+
+
+def _toss(state: FightState, card: str) -> tuple[str, str]:
+    return (
+        "Toss the Coin of Fate?",
+        f"For {card}. {TOSSES[state.hero_class[state.asker]]} Either way 1 special point.",
+    )
+
+
+def _for_whom(state: FightState, card: str) -> str:
+    """What asks for a target; of the Lumberjack's points how many are left, this one included (R34)."""
+    if instruction(state) != c.POINT:
+        return f"For {card}."
+    return f"Special move: {counted(1 + state.frame(state.depth - 2).left, 'point')} left."
+
+
+def _exhumed(state: FightState) -> str:
+    """R37: the second card can be left."""
+    return f"Special move: {'one more, if you like' if state.frame(state.depth - 1).done else 'up to two cards'}."
+
+
+def _peek(state: FightState, _: str) -> tuple[str, str]:
+    """R35: one card goes on top, then the others go underneath one after the other."""
+    then = PEEKS_BY_CODE[instruction(state, 2)]
+    named = then == "one_top_rest_bottom" and state.frame(state.depth - 1).shown < 0
+    return UNDERNEATH if named else PEEKS[then]
 
 
 def _pile(state: FightState, card: str) -> tuple[str, str]:
@@ -107,7 +138,7 @@ def _to_draw(state: FightState) -> str:
     return counted(min(room, state.frame(state.depth - 1).left) if counting else room, "card")
 
 
-def _turn(state: FightState) -> tuple[str, str]:
+def _turn(state: FightState, _: str) -> tuple[str, str]:
     who = f"{HERO_TITLES[state.hero_class[state.asker]]}: " if state.heroes > state.seat_count else ""
     if state.actions <= 0:
         return f"{who}Special move, or end the turn", "No action is left."
@@ -118,7 +149,7 @@ def _turn(state: FightState) -> tuple[str, str]:
     )
 
 
-def _consent(state: FightState) -> tuple[str, str]:
+def _consent(state: FightState, _: str) -> tuple[str, str]:
     top = state.depth - 1
     slot = state.frame(top).slot
     asker = HERO_TITLES[state.hero_class[state.frame(top).hero]]
@@ -126,11 +157,29 @@ def _consent(state: FightState) -> tuple[str, str]:
     return f"May the {asker} give up {old}?", f"For {asking_card(state)}, at {at(SLOTS[slot])}."
 
 
-def _pick(state: FightState) -> str:
+def _pick(state: FightState, card: str) -> tuple[str, str]:
+    return _picked(state), _exhumed(state) if instruction(state) == c.EXHUME else f"For {card}."
+
+
+def _picked(state: FightState) -> str:
     op = instruction(state)
     if op == c.EXHUME:
         return PICKS[c.IN_HAND]
     return PICKS.get(instruction(state, 4), "Choose a card") if op == c.MOVE else "Choose a card"
+
+
+WRITTEN: Final[dict[int, Callable[[FightState, str], tuple[str, str]]]] = {  # with the card that asks
+    c.ASK_TURN: _turn,
+    c.ASK_CONSENT: _consent,
+    c.ASK_TARGET: _target,
+    c.ASK_PICK: _pick,
+    c.ASK_MAY: _may,
+    c.ASK_TRAP: _trap,
+    c.ASK_COIN: _angel,
+    c.ASK_PILE: _pile,
+    c.ASK_PEEK: _peek,
+    c.ASK_TOSS: _toss,
+}
 
 
 def waiting(state: FightState, asked: Seat, company: Company) -> tuple[str, str]:

@@ -3,10 +3,11 @@
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 import yaml
 
 from sacrarium.core.game import Choice, OptionInfo, Point, Primer, RuleChapter, RuleInfo
-from sacrarium.games.sacrifight.cards.library import OWN_BOSSES, read_bosses
+from sacrarium.games.sacrifight.cards.library import OWN_BOSSES, BadCards, is_whole, read_bosses
 from sacrarium.games.sacrifight.pieces import CAMPAIGNS, HERO_TITLES, HEROES
 
 TAGLINE: Final = "Every stronger card wants a sacrifice."
@@ -50,6 +51,9 @@ def _choices(*entries: tuple[Any, str, str]) -> tuple[Choice, ...]:
 
 
 OVERVIEWS: Final = {boss.id: boss for boss in read_bosses(OWN_BOSSES)}
+BOSS_CHOICES: Final = tuple(
+    Choice(name, boss.name, boss.text[0], art=(name,)) for name, boss in OVERVIEWS.items()
+)
 
 
 def _bosses() -> tuple[Choice, ...]:
@@ -60,24 +64,24 @@ def _bosses() -> tuple[Choice, ...]:
             CAMPAIGN_TITLES[name],
             ", ".join(OVERVIEWS[boss].name for boss in bosses),
             needs={"mode": "campaign"},
+            art=bosses,
         )
         for name, bosses in CAMPAIGNS.items()
     ]
-    single = [
-        Choice(name, boss.name, boss.text[0], needs={"mode": "oneshot"}) for name, boss in OVERVIEWS.items()
-    ]
+    single = [msgspec.structs.replace(choice, needs={"mode": "oneshot"}) for choice in BOSS_CHOICES]
     return (Choice("random", "Random", "Whoever waits there"), *campaigns, *single)
 
 
 TWO_HEROES: Final = ({"players": 2}, {"solo_two": True})
 
 
-HERO_CHOICES: Final = _choices(
+HEROES_IN_SHORT: Final = (
     ("lumberjack", "Lumberjack", "Hits hardest; his coin strikes twice"),
     ("witch", "Witch", "Brews from ingredients; her coin skips a tier"),
     ("hunter", "Hunter", "Traps and quick hands; his coin doubles a shot"),
     ("nachzehrer", "Nachzehrer", "Feeds on sacrifices; his coin uses them twice"),
 )
+HERO_CHOICES: Final = tuple(Choice(name, title, words, art=(name,)) for name, title, words in HEROES_IN_SHORT)
 
 OPTIONS: Final = (
     OptionInfo("hero", "Hero", "Who fights in the first seat", "choice", "lumberjack", HERO_CHOICES),
@@ -89,7 +93,7 @@ OPTIONS: Final = (
     OptionInfo("bosses", "Bosses", "Who waits; what is not named is drawn", "choice", "random", _bosses(),
         needs=({"mode": "oneshot"}, {"mode": "campaign"})),
     OptionInfo("bosses", "Bosses", "Name up to three; the others are drawn", "several", "random",
-        tuple(Choice(name, boss.name, boss.text[0]) for name, boss in OVERVIEWS.items()), needs={"mode": "run"}, most=3),
+        BOSS_CHOICES, needs={"mode": "run"}, most=3),
     OptionInfo("boss_order", "Order of bosses", "How the next boss is found", "choice", "listed", _choices(
         ("listed", "As listed", ""), ("random", "By chance", ""), ("choose", "By choice", "Before each act")), needs={"mode": "run"}, finer=True),
     OptionInfo("turn_order", "Order of heroes", "Who acts first in a fight", "choice", "fixed", _choices(
@@ -116,12 +120,20 @@ OPTIONS: Final = (
 )  # fmt: skip
 
 
-def _rules() -> tuple[RuleInfo, ...]:
-    entries = yaml.safe_load(Path(__file__).with_name("rulebook.yaml").read_text(encoding="utf-8"))
-    return tuple(RuleInfo(number, title, words) for number, (title, words) in entries.items())
+def read_rules(path: Path) -> tuple[RuleInfo, ...]:
+    """The rules of a file: under each number a title and its words, which have to be whole."""
+    entries = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return tuple(_rule(number, entry) for number, entry in entries.items())
 
 
-RULES: Final = _rules()
+def _rule(number: str, entry: Any) -> RuleInfo:
+    parts = entry if isinstance(entry, list) and all(isinstance(part, str) for part in entry) else []
+    if len(parts) != 2 or not is_whole(parts[1]):
+        raise BadCards(f"rule {number}: a title and whole sentences, in quotes where they have a comma")
+    return RuleInfo(number, *parts)
+
+
+RULES: Final = read_rules(Path(__file__).with_name("rulebook.yaml"))
 CHAPTERS: Final = (
     RuleChapter("How things work", "R1"),
     RuleChapter("A hero's turn", "R10"),

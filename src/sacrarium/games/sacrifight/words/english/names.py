@@ -1,11 +1,15 @@
 """Cards, places, heroes and foes as people call them."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sacrarium.core.words import Company
-from sacrarium.games.sacrifight.cards.content import CARD_NAMES
+from sacrarium.games.sacrifight.cards.content import CARD_FLAGS, CARD_NAMES
 from sacrarium.games.sacrifight.pieces import HERO_TITLES, MEMBER_TITLES, MEMBERS, SIDE_TITLES
-from sacrarium.games.sacrifight.state import FightState
+
+from .marks import behind
+
+if TYPE_CHECKING:
+    from sacrarium.games.sacrifight.state import FightState
 
 ZONES: Final = {
     "hand": "the hand",
@@ -21,8 +25,8 @@ ZONES: Final = {
 
 
 def called(card: str) -> str:
-    """A card in a sentence."""
-    return f"**{CARD_NAMES.get(card, card)}**"
+    """A card in a sentence, with the marks that are printed on it."""
+    return f"**{CARD_NAMES.get(card, card)}**{behind(CARD_FLAGS.get(card, ()))}"
 
 
 def at(slot: str) -> str:
@@ -47,6 +51,6 @@ def foe(member: str | None) -> str:
     return "the boss" if member is None else MEMBER_TITLES[MEMBERS.index(member)]
 
 
-def hero_name(state: FightState, hero: int) -> str:
+def hero_name(state: "FightState", hero: int) -> str:
     """A hero in a sentence."""
     return f"the {HERO_TITLES[state.hero_class[hero]]}"

@@ -72,7 +72,7 @@ def _plain(state: FightState, move: Move) -> tuple[str, str, dict[str, Any]]:
     if c.MV_PICK <= move:
         card = state.content.ids[state.pick_kind[move - c.MV_PICK]]
         face = face_of(state.content, card)
-        return face.name, face.parts["trap"] if state.ask == c.ASK_TRAP else face.words, {"card": card}
+        return face.title, face.parts["trap"] if state.ask == c.ASK_TRAP else face.words, {"card": card}
     if c.MV_SWAP <= move < c.MV_BOSS:
         card = _hand_card(state, move - c.MV_SWAP)
         return (
@@ -177,7 +177,7 @@ def _target(state: FightState, target: int) -> tuple[str, str, dict[str, Any]]:
         slot = target - c.T_MINION
         card = state.content.ids[state.slot_kind[slot]]
         return (
-            f"{_name(state, card)} at {at(SLOTS[slot])}",
+            f"{face_of(state.content, card).title} at {at(SLOTS[slot])}",
             f"{state.slot_hp[slot]} health",
             {**data, "card": card},
         )

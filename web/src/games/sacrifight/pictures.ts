@@ -1,0 +1,2 @@
+export { default as Picture } from './Block.svelte';
+export { default as Store } from './Drawings.svelte';
