@@ -62,3 +62,17 @@ def test_hero_and_boss_are_chosen_without_unfolding_anything(people: People) -> 
     ).to_be_visible()
     expect(page.get_by_role("radio", name="One boss")).to_be_visible()
     expect(page.get_by_text("Healing above the start")).not_to_be_visible()
+
+
+def test_the_heads_on_58_are_chosen_under_the_house_rules(people: People) -> None:
+    """SK-3: whoever has the printed deck needs no file."""
+    page = people.page("/new/sarkophag", still=True)
+    page.get_by_text("House rules").click()
+    expect(page.get_by_text("How many heads 58 shows is not known for certain", exact=False)).to_be_visible()
+    page.get_by_label("The heads on 58", exact=True).last.select_option("Three")
+
+    with page.expect_request("**/api/tables") as ordered:
+        page.get_by_role("button", name="Sit down").click()
+
+    assert "58=3" == ordered.value.post_data_json["options"]["heads_table"]
+    expect(page).to_have_url(re.compile("/t/"))
