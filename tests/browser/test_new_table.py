@@ -74,5 +74,6 @@ def test_the_heads_on_58_are_chosen_under_the_house_rules(people: People) -> Non
     with page.expect_request("**/api/tables") as ordered:
         page.get_by_role("button", name="Sit down").click()
 
-    assert "58=3" == ordered.value.post_data_json["options"]["heads_table"]
+    order = ordered.value.post_data_json
+    assert order is not None and "58=3" == order["options"]["heads_table"]
     expect(page).to_have_url(re.compile("/t/"))
