@@ -109,3 +109,18 @@ def test_options_without_pictures_stay_as_they_are(people: People) -> None:
 
     expect(page.get_by_role("button", name="Sit down")).to_be_visible()
     expect(page.locator(".pic")).to_have_count(0)
+
+
+def test_the_heads_on_58_are_chosen_under_the_house_rules(people: People) -> None:
+    """SK-3: whoever has the printed deck needs no file."""
+    page = people.page("/new/sarkophag", still=True)
+    page.get_by_text("House rules").click()
+    expect(page.get_by_text("How many heads 58 shows is not known for certain", exact=False)).to_be_visible()
+    page.get_by_label("The heads on 58", exact=True).last.select_option("Three")
+
+    with page.expect_request("**/api/tables") as ordered:
+        page.get_by_role("button", name="Sit down").click()
+
+    order = ordered.value.post_data_json
+    assert order is not None and "58=3" == order["options"]["heads_table"]
+    expect(page).to_have_url(re.compile("/t/"))

@@ -97,7 +97,8 @@ def test_a_space_of_the_lane_is_marked_for_the_rifle() -> None:
 def test_the_worst_odds_still_fit() -> None:
     """One step from black, slowed, with a trap elsewhere: nothing runs over the edge."""
     app = playing(circle_at({"turn": "A", "t": 39, "heroes": {"A": {"space": "A2"}}}))
-    slowed = playing(circle_at({**FAR_OFF, "t": 28, "staff_turns": 3}))
+    spent = with_hero(FAR_OFF, "D", space="N36")  # the staff is used up
+    slowed = playing(circle_at({**spent, "t": 28, "staff_turns": 3}))
 
     async def script(pilot: "Pilot[None]") -> None:
         assert rows(app)[3].endswith("lost 1:100 2:100 3:100 4:100 %") and "♦ next ●×6" in shown(app)
