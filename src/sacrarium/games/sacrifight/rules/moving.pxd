@@ -14,9 +14,8 @@ from sacrarium.games.sacrifight.rules.zones cimport draw_card, may_draw, piles_l
 
 @cython.locals(hero=int, pile=int, piles=int, tier=int)
 cpdef int do_draw(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
-@cython.locals(filter_=int, pick=int, place=int, program=Program)
+@cython.locals(filter_=int, number=int, pick=int, place=int, program=Program, zone=int)
 cpdef int do_move(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
-cdef int number_to_move(FightBoard fight, int at, int code, Chance chance, object journal) except? -999
 cpdef int picked(FightBoard fight, int at, int pick, bint may_stop, Chance chance) except? -999
 @cython.locals(best=int, number=int, place=int, skip=int, tier=int)
 cdef int highest_pick(FightBoard fight, Chance chance) except? -999

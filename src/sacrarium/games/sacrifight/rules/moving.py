@@ -68,16 +68,22 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     program = fight.program
     pick = program.code[code + 3]
     filter_ = program.code[code + 1]
-    if program.filters[table.FILTER * filter_ + table.F_ZONE] == c.ON_PILE:
+    zone = program.filters[table.FILTER * filter_ + table.F_ZONE]
+    if zone == c.ON_PILE:
         return move_from_pile(fight, at, code, chance, journal)
     if fight.frames[at].left == c.NONE:
-        if not program.code[code + c.GOES_ON]:
+        if zone == c.ON_BOARD and not program.code[code + c.GOES_ON]:
             read_protections(fight, at)
-        fight.frames[at].left = number_to_move(fight, at, code, chance, journal)
+        number = c.ALL_THERE_ARE
+        if pick != c.EVERY:
+            number = value_of(fight, at, program.code[code + 2], chance, journal)
+        fight.frames[at].left = number
     while fight.frames[at].left > 0:
         gather(fight, at, filter_, pick == c.BY_CHOICE)
         if fight.picks == 0:
             break
+        if pick == c.EVERY:  # a card that comes back is not moved twice
+            fight.frames[at].left = min(fight.frames[at].left, fight.picks)
         place = picked(fight, at, pick, program.code[code + 5] != 0, chance)
         if place == c.NONE:
             return c.STAY
@@ -88,14 +94,6 @@ def do_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Jou
     fight.frames[at].left = c.NONE
     fight.picks = 0
     return c.NEXT
-
-
-def number_to_move(fight: FightBoard, at: int, code: int, chance: Chance, journal: "Journal | None") -> int:
-    """So many cards, or as many as there are when the step begins: one that comes back is not moved twice."""
-    if fight.program.code[code + 3] != c.EVERY:
-        return value_of(fight, at, fight.program.code[code + 2], chance, journal)
-    gather(fight, at, fight.program.code[code + 1], False)
-    return fight.picks
 
 
 def picked(fight: FightBoard, at: int, pick: int, may_stop: bool, chance: Chance) -> int:

@@ -50,7 +50,9 @@ cdef void gather_board(FightBoard fight, int at, int filter_, int zone) noexcept
 cdef void gather_zone(FightBoard fight, int at, int filter_, int zone, int hero, bint once) noexcept
 @cython.locals(flags=int, found=int)
 cpdef int how_many(FightBoard fight, int at, int filter_) noexcept
-@cython.locals(slot=int, spared=int)
 cpdef void read_protections(FightBoard fight, int at) noexcept
-@cython.locals(place=int)
 cpdef bint is_protected(FightBoard fight, int slot) noexcept
+@cython.locals(place=int, spared=int)
+cdef int spared_slots(FightBoard fight) noexcept
+@cython.locals(slot=int, spared=int)
+cdef int spared_by(FightBoard fight, int place) noexcept

@@ -301,24 +301,32 @@ def how_many(fight: FightBoard, at: int, filter_: int) -> int:
 
 def read_protections(fight: FightBoard, at: int) -> None:
     """R2: protections are read when a step of the boss begins, and hold until it is over, whatever it takes away."""
-    if not fight.frames[at].flags & c.X_BOSS or fight.frames[at].flags & c.X_ONE_STEP:
-        return
-    spared = 0
-    if fight.lasts_n > 0:
-        for slot in range(c.SLOTS):
-            if 0 <= fight.slot_holder[slot] < c.BOSS and is_protected(fight, slot):
-                spared |= 1 << slot
-    fight.frames[at].spared = spared
+    if fight.frames[at].flags & c.X_BOSS and not fight.frames[at].flags & c.X_ONE_STEP:
+        fight.frames[at].spared = spared_slots(fight)
 
 
 def is_protected(fight: FightBoard, slot: int) -> bool:
     """R53: whether boss effects have to leave this card where it is."""
+    return ((spared_slots(fight) >> slot) & 1) != 0
+
+
+def spared_slots(fight: FightBoard) -> int:
+    """The slots of protected cards, as bits."""
+    spared = 0
     for place in range(fight.lasts_n):
+        if fight.lasts[place].what == c.PROTECTED and fight.lasts[place].delay == 0:
+            spared |= spared_by(fight, place)
+    return spared
+
+
+def spared_by(fight: FightBoard, place: int) -> int:
+    """The same for one of the protections that last."""
+    spared = 0
+    for slot in range(c.SLOTS):
         if (
-            fight.lasts[place].what == c.PROTECTED
-            and fight.lasts[place].delay == 0
+            0 <= fight.slot_holder[slot] < c.BOSS
             and (fight.lasts[place].sides >> places.side_of(slot)) & 1
             and fits(fight, fight.lasts[place].cards, fight.slot_kind[slot])
         ):
-            return True
-    return False
+            spared |= 1 << slot
+    return spared
