@@ -15,9 +15,10 @@ from sacrarium.games.sacre_bleu.position import PHASES
 from sacrarium.games.sacre_bleu.rules.exchange import visible
 from sacrarium.games.sacre_bleu.state import SacreState
 
+from .advice import choice, opens, why
 from .duties import duty, waiting
 from .lines import line
-from .preview import move_info, piece
+from .preview import move_info
 from .refusals import refusal
 from .results import result
 
@@ -97,5 +98,7 @@ TEXT: Final = Text(
     result=result,
     where=where,
     in_pieces=in_pieces,
-    piece=piece,
+    opens=opens,
+    choice=choice,
+    why=why,
 )
