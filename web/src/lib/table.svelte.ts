@@ -45,6 +45,9 @@ export class TableModel implements Desk {
   chosen = $state<Notation | null>(null);
   pending = $state<Notation | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What was chosen when the hint came: it speaks over that, until something else is chosen. */
+  over = $state<Notation | null>(null);
+  spoken = $state(0);
   /** A hint was asked for and is being thought out. */
   hinting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -140,8 +143,9 @@ export class TableModel implements Desk {
   }
 
   askHint(): void {
-    if (!this.ask || !this.shown || this.hinting || this.hint) return;
+    if (!this.ask || !this.shown || this.hinting) return;
     this.refusal = null;
+    if (this.hint) return this.speak(this.hint);
     this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
 
@@ -186,8 +190,7 @@ export class TableModel implements Desk {
         this.seats = message.seats;
         return;
       case 'hint':
-        this.hinting = false;
-        if (message.number === this.shown?.number) this.hint = message;
+        if (this.hinting) this.speak(message);
         return;
       case 'refused':
         return this.refused(message);
@@ -197,6 +200,7 @@ export class TableModel implements Desk {
   }
 
   private sit(message: WholeTable): void {
+    this.keepHint(message.ask);
     this.received = message.number;
     this.catching = false;
     this.info = message;
@@ -220,6 +224,7 @@ export class TableModel implements Desk {
     this.received = message.number;
     this.stopLooking();
     this.note(message);
+    this.keepHint(message.ask);
     const before = this.newest.view;
     const whole = unfold(before, message);
     this.newest = { ...whole, phase: 'still', ms: 0 };
@@ -231,6 +236,20 @@ export class TableModel implements Desk {
       return { ...step, number, ask: end ? message.ask : null, outcome: end ? message.outcome : null };
     });
     this.stage.play(still() ? pictures.filter((picture) => picture.phase !== 'sweep').map(atOnce) : pictures);
+  }
+
+  private speak(hint: Hint): void {
+    this.hint = hint;
+    this.hinting = false;
+    this.over = this.chosen;
+    this.spoken++;
+  }
+
+  /** A hint is about a question: others who decide in secret leave both as they are. */
+  private keepHint(ask: Ask | null): void {
+    if (ask && JSON.stringify(ask) === JSON.stringify(this.newest?.ask)) return;
+    this.hint = null;
+    this.hinting = false;
   }
 
   private note(message: Update): void {
@@ -253,8 +272,6 @@ export class TableModel implements Desk {
   private show(picture: Picture): void {
     notePlaces();
     if (picture.number !== this.shown?.number) {
-      this.hint = null;
-      this.hinting = false;
       this.refusal = null;
       if (picture.number > this.before) this.arrived();
     }
