@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { secondLine } from '../src/table/secondLine';
-import { advised } from '../src/lib/hints';
+import { advised, rest } from '../src/lib/hints';
 import type { Ask, Hint, MoveInfo } from '../src/lib/protocol';
 
 const ask: Ask = { seat: 0, about: 'play', title: '', detail: 'Both show at once.', moves: [], barred: [] };
@@ -31,4 +31,15 @@ test('a hint speaks for all pieces of its choice', () => {
   expect(advised(hint)).toEqual(['put 8C']);
   const then = ['put 3H', 'done'];
   expect(advised({ ...hint, considered: [{ ...best, then }, next] })).toEqual(['put 8C', 'put 3H', 'done']);
+});
+
+test('a hint goes on with the next piece of its choice, in any order, and ends where it is left', () => {
+  const best = { move: 'put 8C', share: 1, value: 0.4, label: 'Return 8♣ and 3♥', then: ['put 3H', 'done'] };
+  const hint = { type: 'hint', number: 1, move: 'put 8C', words: '', considered: [best] } as Hint;
+  const asked = (...moves: string[]) => ({ ...ask, moves: moves.map((one) => ({ ...move(''), move: one })) });
+  expect(advised(rest(hint, 'put 8C', asked('put 3H', 'done')))).toEqual(['put 3H', 'done']);
+  expect(advised(rest(hint, 'put 3H', asked('put 8C', 'done')))).toEqual(['put 8C', 'done']);
+  expect(rest(hint, 'put 9C', asked('put 8C', 'done'))).toBeNull();
+  expect(rest(hint, 'put 8C', asked('pass 3H'))).toBeNull();
+  expect(rest(hint, 'put 8C', null)).toBeNull();
 });

@@ -3,6 +3,7 @@ import { gameClient } from '../games/registry';
 import { Failure, summary } from './api';
 import { unfold } from './changes';
 import { Connection, type Line } from './connection';
+import { rest } from './hints';
 import { hurry } from './later.svelte';
 import { keepTable } from './memory';
 import { Stage, notePlaces, still } from './motion';
@@ -245,10 +246,10 @@ export class TableModel implements Desk {
     this.spoken++;
   }
 
-  /** A hint is about a question: others who decide in secret leave both as they are. */
+  /** A hint is about a question: others who decide in secret leave both as they are, and its own pieces may be asked for one by one. */
   private keepHint(ask: Ask | null): void {
     if (ask && JSON.stringify(ask) === JSON.stringify(this.newest?.ask)) return;
-    this.hint = null;
+    this.hint = rest(this.hint, this.pending, ask);
     this.hinting = false;
   }
 
