@@ -52,6 +52,43 @@ def test_every_choice_of_the_seat_is_a_decision_from_its_own_view(name: str) -> 
             assert entry.move == covered[number]
 
 
+def test_cards_of_one_choice_are_one_decision() -> None:
+    """S.A.C.R.E. Bleu!: what is returned is weighed as a whole, from before its first card on."""
+    bleu = GAMES["sacre_bleu"]
+    record = played("sacre_bleu")
+
+    found = list(decisions(bleu, record, 0, Seeded(1)))
+
+    returned = [decision for decision in found if "return" == bleu.write_move(decision.moves[0])]
+    assert returned and all(len(decision.moves) > 2 for decision in returned)
+    first = [bleu.write_move(decision.moves[0]).partition(" ")[0] for decision in found]
+    assert not {"put", "take", "done"} & set(first)
+
+
+def test_a_card_that_tears_the_run_is_worse_as_part_of_its_choice() -> None:
+    """The last Score of a game: whoever keeps the run wins, and whoever returns a card of it loses."""
+    bleu = GAMES["sacre_bleu"]
+    position = {
+        "phase": "put",
+        "option": "return",
+        "round": 8,
+        "first": 1,
+        "active": 0,
+        "scores": [0, 45, 0, 0, 0, 0, 0],
+        "hands": [["2C", "5C", "3D", "4D", "9H", "KS", "AS"], None, None, None, None, None, None],
+        "deck": ["QS", "JS", "10S", "2H", "8C"],
+        "options": {"players": 7},
+    }
+    state = bleu.read_position(position)
+    torn = tuple(map(bleu.read_move, ("put 9H", "put KS", "done", "take 2H", "take QS")))
+
+    found = judge(bleu, state, 0, torn, Seeded(1), 60)
+
+    written = [bleu.write_move(move) for move in found.best]
+    assert found.clearly and torn == found.played and found.best_value - found.value > 0.3
+    assert {"take QS", "take JS", "take 10S"} <= set(written) and not {"put KS", "put AS"} & set(written)
+
+
 def test_what_others_hold_is_imagined() -> None:
     record = played("sarkophag")
     first, second = (next(decisions(SARKOPHAG, record, 0, Seeded(seed))) for seed in (1, 2))

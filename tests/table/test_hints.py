@@ -1,5 +1,6 @@
 """Hints: always there for whoever is asked, legal as a whole, in the order of the chances that they tell, and from nothing secret."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -173,7 +174,7 @@ def told(game: Game, state: State, seat: Seat, *found: Considered) -> str:
 
 def test_nothing_is_told_to_be_better_than_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """A sample says 39 and 41 of moves that are worth the same; the search would make the first."""
-    monkeypatch.setattr("sacrarium.search.chances.curves", lambda: {"sarkophag": Curve(0, 1, 0, 0, 0)})
+    monkeypatch.setattr("sacrarium.search.chances.curves", lambda: {"sarkophag": Curve(0, 1, 0, 0, 0, 0, 0)})
     state = seated(SARKOPHAG).state
     best, equal, worse = state.legal(state.next_seat())[:3]
 
@@ -256,10 +257,9 @@ def test_two_ways_to_buy_one_card_are_told_apart() -> None:
 def test_chances_never_fall_where_the_value_rises() -> None:
     """So the order of a search is the order of the chances."""
     for curve in curves().values():
-        for far in (0.0, 0.5, 1.0):
-            for even in (0.5, 0.25, 1 / 7):
-                found = [curve.chance(value / 50, far, even) for value in range(51)]
-                assert found == sorted(found) and found[-1] - found[0] > 0.2, (curve, far, even)
+        for far, early, even in product((0.0, 1.0), (0.0, 1.0), (0.5, 0.25, 1 / 7)):
+            found = [curve.chance(value / 50, far, early, even) for value in range(51)]
+            assert found == sorted(found) and found[-1] - found[0] > 0.2, (curve, far, early, even)
 
 
 def test_equals_start_about_equal() -> None:

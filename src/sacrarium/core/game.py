@@ -106,9 +106,8 @@ class Search:
     enough_by_rollouts: int = UNLIMITED  # the same where candidates are compared by rollouts
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
-    far: Callable[[Any], float] | None = (
-        None  # 0..1: how much of the game comes after what a search sees of it
-    )
+    far: Callable[[Any], float] | None = None  # 0..1: how much comes after what a search sees of the game
+    early: Callable[[Any], float] | None = None  # 0..1: how much is still to come of what it sees
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
 from sacrarium.games import game_named
 from sacrarium.search import SearchBot, consider
-from sacrarium.search.chances import even_of, far_of
+from sacrarium.search.chances import distance, even_of
 
 from .curves import Position, bins, fit, held_out, mean_error, mean_luck
 
@@ -72,12 +72,13 @@ def play(game: Game, setting: Setting, number: int, seed: int) -> Played:
         options["players"] = 1 + choice.randrange(2)
     state = game.new(game.read_options(options), chance)
     bot = SearchBot(game, setting.playing)
-    seen: list[tuple[float, float, int, int]] = []
+    seen: list[tuple[float, float, float, int, int]] = []
     while acting := state.to_act():
         seat = lowest(acting)
         if len(state.legal(seat)) > 1 and choice.random() < setting.often:
             move = consider(game, state, seat, chance, setting.looking).moves[0]
-            seen.append((move.value, far_of(game, state), seat, state.stage()))
+            far, early = distance(game, state)
+            seen.append((move.value, far, early, seat, state.stage()))
             state.advance(seat, move.move, chance, None)
         else:
             state.advance(seat, bot.choose(state, seat, chance), chance, None)
@@ -91,8 +92,9 @@ def play(game: Game, setting: Setting, number: int, seed: int) -> Played:
                 even,
                 round(far, 3),
                 1.0 if game.together and stage < last else wins[seat],
+                round(early, 3),
             )
-            for value, far, seat, stage in seen
+            for value, far, early, seat, stage in seen
         ),
     )
 

@@ -21,6 +21,7 @@ class Position(msgspec.Struct, frozen=True):
     even: float  # the chance of each seat if all are equal
     far: float
     won: float
+    early: float = 0.0
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -48,7 +49,8 @@ def fit(positions: Sequence[Position]) -> Curve:
 
 def _row(position: Position) -> tuple[float, ...]:
     value = odds(position.value)
-    return 1.0, value, position.far, position.far * value, odds(position.even)
+    far, early = position.far, position.early
+    return 1.0, value, far, far * value, early, early * value, odds(position.even)
 
 
 def _step(rows: list[tuple[float, ...]], won: list[float], weights: list[float]) -> list[float]:
@@ -89,7 +91,7 @@ def held_out(games: Sequence[Sequence[Position]]) -> list[tuple[float, float]]:
     for seen, judged in (halves, halves[::-1]):
         curve = fit([position for game in seen for position in game])
         found += [
-            (curve.chance(position.value, position.far, position.even), position.won)
+            (curve.chance(position.value, position.far, position.early, position.even), position.won)
             for game in judged
             for position in game
         ]

@@ -20,20 +20,21 @@ CLOSEST: Final = 0.001  # to 0 and 1: no search is ever certain
 
 
 class Curve(msgspec.Struct, frozen=True):
-    """The log odds of a win: base + steep * odds of the value, each of them other the farther the end is; and the odds of equals."""
+    """The log odds of a win: a base and so much for the odds of the value, both other the farther the end is; and the odds of equals."""
 
     base: float
     steep: float
     far_base: float
     far_steep: float
+    early_base: float
+    early_steep: float
     even: float
 
-    def chance(self, value: float, far: float, even: float) -> float:
+    def chance(self, value: float, far: float, early: float, even: float) -> float:
         """The chance to win of a choice of this value."""
-        steep = max(0.0, self.steep + self.far_steep * far)
-        return 1.0 / (
-            1.0 + exp(-(self.base + self.far_base * far + self.even * odds(even) + steep * odds(value)))
-        )
+        base = self.base + self.far_base * far + self.early_base * early + self.even * odds(even)
+        steep = self.steep + self.far_steep * far + self.early_steep * early
+        return 1.0 / (1.0 + exp(-base - max(0.0, steep) * odds(value)))
 
 
 def odds(share: float) -> float:
@@ -60,13 +61,14 @@ def chances(game: Game, state: State) -> Callable[[float], float]:
     curve = curves().get(game.name)
     if curve is None:
         return lambda value: value
-    far, even = far_of(game, state), even_of(game, state)
-    return lambda value: curve.chance(value, far, even)
+    (far, early), even = distance(game, state), even_of(game, state)
+    return lambda value: curve.chance(value, far, early, even)
 
 
-def far_of(game: Game, state: State) -> float:
-    """0..1: how much of the game comes after what a search sees of it."""
-    return game.search.far(state) if game.search.far is not None else 0.0
+def distance(game: Game, state: State) -> tuple[float, float]:
+    """0..1: how much of the game comes after what a search sees of it, and how much of what it sees."""
+    far, early = game.search.far, game.search.early
+    return far(state) if far is not None else 0.0, early(state) if early is not None else 0.0
 
 
 def even_of(game: Game, state: State) -> float:

@@ -34,6 +34,11 @@ def _far(state: Any) -> float:
     return 0.0 if state.one_round else max(0.0, 1.0 - max(state.totals) / state.options.limit)
 
 
+def _early(state: Any) -> float:
+    """How many tricks of the round are still to come."""
+    return float((HAND_SIZE - state.trick_number) / HAND_SIZE)
+
+
 def _pieces(state: Any) -> dict[str, list[Any]]:
     """C4: each of the sixty cards is in a hand, has been played, or lies aside."""
     hands = [card for seat in range(state.players) for card in members_of(state.hands[seat])]
@@ -88,5 +93,6 @@ GAME: Final = Game(
         adept=100,
         master=5_000,
         far=_far,
+        early=_early,
     ),
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sacrarium.core.bits import CardSet, Move, Seat, bit, listed
-from sacrarium.core.words import Company, counted, joined
+from sacrarium.core.words import Company, counted
 from sacrarium.games.sacre_bleu import phases as c
 from sacrarium.games.sacre_bleu.moves import CARD_MOVES, PARTNER, RULE, TARGET, card_of, verb_of
 from sacrarium.games.sacre_bleu.pieces import JOKERS, RING, SUITS, names_in, points
@@ -55,7 +55,7 @@ def _already_put(state: SacreState) -> CardSet:
 def _cards(found: CardSet) -> str:
     """In words; many in signs."""
     names = names_in(found)
-    return cards(names) if len(names) <= IN_WORDS else joined([short(name) for name in names])
+    return cards(names) if len(names) <= IN_WORDS else " ".join(short(name) for name in names)
 
 
 # -- reasons ---------------------------------------------------------------------------------------------

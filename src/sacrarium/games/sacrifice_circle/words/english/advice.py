@@ -39,7 +39,7 @@ def _striking(state: CircleState, found: dict[str, Any]) -> str:
     blows = [other["expected"] for other in told if other["kind"] == "attack"]
     if len(blows) > 1 and found["expected"] >= max(blows):
         return "it does the most damage on average"
-    return "it may drive the crystal back" if found["back"][1] else "every blow counts"
+    return "it may drive the crystal back" if found["back"][1] else ""
 
 
 def _standing(state: CircleState, found: dict[str, Any]) -> str:

@@ -20,8 +20,7 @@ def choice(state: DuelState, _: Seat, moves: tuple[Move, ...], __: Company) -> s
     """R26: all cards that are sacrificed, those before included; empty for other moves."""
     if state.phase != c.SACRIFICE:
         return ""
-    offered = _offered(state, moves)
-    return f"Sacrifice {cards(names_in(offered))}" if offered else "Sacrifice nothing"
+    return f"Sacrifice {cards(names_in(_offered(state, moves)))}"
 
 
 def why(state: DuelState, seat: Seat, moves: tuple[Move, ...], _: Company) -> str:
@@ -48,8 +47,6 @@ def _sacrificing(state: DuelState, seat: Seat, moves: tuple[Move, ...]) -> str:
     """R26 to R28: points now against cards for the hands to come."""
     offered = _offered(state, moves)
     owns = size(minus(state.owned(seat), state.altar[seat])) - size(offered)
-    if not offered:
-        return f"the deck keeps all its {owns} cards"
     return f"{counted(altar_points(offered), 'point')}, and {counted(owns, 'card')} stay in the deck"
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from sacrarium.core.bits import Move, Seat
 from sacrarium.core.words import Company, capital, counted, joined
 from sacrarium.games.sacrifight.fight import codes as c
-from sacrarium.games.sacrifight.fight.previews import STEPS, Luck, NoLuck
+from sacrarium.games.sacrifight.fight.previews import STEPS, Luck, NoLuck, likely_answer
 from sacrarium.games.sacrifight.state import FightState
 
 from .duties import asking_card, instruction
@@ -92,13 +92,18 @@ def why(state: FightState, seat: Seat, moves: tuple[Move, ...], _: Company) -> s
     """The reason for a choice; empty where it lies in what is yet to fall."""
     move = moves[0]
     if move < c.MV_PLAY and state.ask == c.ASK_TURN:
-        held = state.hand_n[state.asker]
-        return f"the hand holds only {counted(held, 'card')}" if held <= FEW else ""
+        return _short_of_cards(state.hand_n[state.asker])
     if c.MV_SAVE <= move < c.MV_PACK:
-        return "in the backpack the card comes back after the fight"
+        return "the backpack keeps it for the next fight" if state.act + 1 < state.acts else ""
     if move == c.MV_PASS:
-        return "nothing that is left would help" if state.actions > 0 else "no action is left"
+        return "" if state.actions > 0 else "no action is left"
     return _doing(state, seat, moves)
+
+
+def _short_of_cards(held: int) -> str:
+    if held == 0:
+        return "the hand is empty"
+    return f"the hand holds only {counted(held, 'card')}" if held <= FEW else ""
 
 
 def _doing(state: FightState, seat: Seat, moves: tuple[Move, ...]) -> str:
@@ -107,6 +112,8 @@ def _doing(state: FightState, seat: Seat, moves: tuple[Move, ...]) -> str:
     try:
         for move in moves:
             after.play(seat, move, NoLuck())
+        while (answer := likely_answer(after)) is not None:
+            after.play(after.to_act().bit_length() - 1, answer, NoLuck())
     except Luck:
         return "it defeats the boss" if after.act > state.act else ""
     if after.act > state.act or after.result == c.WON:
