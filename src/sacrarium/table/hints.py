@@ -24,7 +24,6 @@ from .match import Match
 from .messages import Considered, Hint
 
 MOST_CONSIDERED: Final = 6  # choices that a hint tells about
-MOST_LABELLED: Final = 24  # of which some may sound alike: equal cards are one choice to a person
 MOST_OTHERS: Final = 2  # choices that its words name besides the best
 TOO_CLOSE: Final = 0.02  # chances that a hint does not tell apart: what it weighs is a sample
 
@@ -53,10 +52,10 @@ def ranked(game: Game, state: State, seat: Seat, report: Report, company: Compan
     """
     chance, first = chances(game, state), report.moves[0]
     others = [found for found in report.moves[1:] if found.visits]
-    seen = [first, *sorted(others, key=lambda found: -min(found.value, first.value))]
-    labels = labels_of_wholes(game, state, seat, map(choices.whole, seen[:MOST_LABELLED]), company)
-    alone: dict[str, Searched] = {}
-    for label, found in zip(labels, seen, strict=False):
+    seen = [first, *sorted(others, key=lambda found: -min(found.value, first.value))][:MOST_CONSIDERED]
+    labels = labels_of_wholes(game, state, seat, map(choices.whole, seen), company)
+    alone: dict[str, Searched] = {}  # equal cards are one choice to a person
+    for label, found in zip(labels, seen, strict=True):
         alone.setdefault(label, found)
     total = sum(found.visits for found in report.moves) or 1
     return [
@@ -68,7 +67,7 @@ def ranked(game: Game, state: State, seat: Seat, report: Report, company: Compan
             tuple(map(game.write_move, found.then)),
         )
         for label, found in alone.items()
-    ][:MOST_CONSIDERED]
+    ]
 
 
 def labels_of_wholes(
