@@ -27,7 +27,7 @@ def following(steep: float, base: float, count: int = 4_000) -> list[Position]:
 def test_the_curve_finds_what_the_positions_follow(steep: float, base: float) -> None:
     curve = fit(following(steep, base))
 
-    assert (steep, base) == (pytest.approx(curve.steep, abs=0.15), pytest.approx(curve.base, abs=0.15))
+    assert steep == pytest.approx(curve.steep, abs=0.15) and base == pytest.approx(curve.base, abs=0.15)
     assert (0.0, 0.0, 0.0) == (curve.far_base, curve.early_steep, curve.even), "nothing is said about these"
 
 

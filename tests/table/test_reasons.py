@@ -392,6 +392,13 @@ CHOICES: list[tuple[str, dict[str, Any], int, str, str]] = [
         "score, score 9C, score 7C, score 8C, done",
         "Score 7-8-9 of clubs",
     ),
+    (
+        "sacre_bleu",
+        {**TWO, "phase": "cycle", "option": "cycle", "active": 0, "hands": [RUN, OTHER]},
+        0,
+        "cycle 2 1",
+        "Cycle 2 cards, 1 seat on",
+    ),
     ("sacrifice_duel", GIVING, 0, "sacrifice 3r, sacrifice 2b", "Sacrifice black 2 and red 3"),
     ("sacrifice_duel", {**GIVING, "offered": ["Ar"]}, 0, "done", "Sacrifice red ace"),
 ]

@@ -5,7 +5,16 @@ from typing import Final
 from sacrarium.core.bits import CardSet, Move, Seat, bit, listed
 from sacrarium.core.words import Company, counted
 from sacrarium.games.sacre_bleu import phases as c
-from sacrarium.games.sacre_bleu.moves import CARD_MOVES, PARTNER, RULE, TARGET, card_of, verb_of
+from sacrarium.games.sacre_bleu.moves import (
+    CARD_MOVES,
+    DONE,
+    PARTNER,
+    RULE,
+    TARGET,
+    card_of,
+    rule_of,
+    verb_of,
+)
 from sacrarium.games.sacre_bleu.pieces import JOKERS, RING, SUITS, names_in, points
 from sacrarium.games.sacre_bleu.previews import from_deal, may_score, most, wanted
 from sacrarium.games.sacre_bleu.proposals import gain, is_set, worth_proposing
@@ -24,7 +33,10 @@ def opens(move: Move) -> bool:
 
 
 def choice(state: SacreState, seat: Seat, moves: tuple[Move, ...], _: Company) -> str:
-    """A choice of several cards as a whole, sorted as a hand is; empty for other choices."""
+    """A choice of several cards as a whole, sorted as a hand is, and the rule of a Cycle; empty for other choices."""
+    if RULE <= moves[0] < DONE:
+        number, spots = rule_of(moves[0])
+        return f"Cycle {counted(number, 'card')}, {counted(spots, 'seat')} on"
     if state.phase not in {c.SCORE, c.PASS, c.PUT, c.TAKE, c.ASIDE} and not opens(moves[0]):
         return ""
     scored = _with(moves, "score") | (state.picks[seat] if state.phase == c.SCORE else 0)
