@@ -8,7 +8,6 @@ from sacrarium.core.journal import kinds_in
 from sacrarium.core.policy import AllMoves
 
 from . import events, moves, reading
-from . import phases as c
 from .novice import Novice
 from .pieces import BY_NAME, PLAYERS, Options, hand_size, most_cycled, names_in
 from .sights import View
@@ -17,11 +16,6 @@ from .words.english import guide
 from .words.english.text import TEXT
 
 __all__ = ["GAME"]
-
-
-def _early(state: Any) -> float:
-    """R1: how many rounds are still to come."""
-    return float((c.LAST_ROUND - state.round_number) / c.LAST_ROUND)
 
 
 def _most_moves(options: Options) -> int:
@@ -79,7 +73,6 @@ GAME: Final = Game(
         enough_by_rollouts=1_000,
         adept=20,
         master=500,
-        early=_early,
     ),
     read_piece=_read_card,
 )
