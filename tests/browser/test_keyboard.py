@@ -76,6 +76,26 @@ def test_h_lights_the_hinted_card(people: People, tables: Tables) -> None:
     expect(seat.card(card)).to_have_class(CHOSEN)
 
 
+def test_a_hint_speaks_over_the_chosen_card(people: People, tables: Tables) -> None:
+    """Asked for while a card is chosen it is heard; another card says what would follow; H is heard again."""
+    page = people.page(f"/t/{tables.where(asked_freely).you}")
+    seat = Seat(page)
+    seat.wait_for_turn()
+    words = seat.duty.get_by_role("paragraph")
+    page.keyboard.press("h")
+    expect(page.locator(".card.hinted")).to_have_count(1)
+    [hinted] = seat.numbers(page.locator(".card.hinted"))
+    first, second, *_ = [card for card in seat.numbers(seat.legal) if card != hinted]
+
+    seat.card(first).click()
+    expect(words).not_to_contain_text("looks best")
+    page.keyboard.press("h")
+
+    expect(words).to_contain_text("looks best")
+    seat.card(second).click()
+    expect(words).not_to_contain_text("looks best")
+
+
 def test_l_opens_the_drawer_and_closing_returns_the_focus(people: People, tables: Tables) -> None:
     page = people.page(f"/t/{tables.where(asked_late).you}")
     seat = Seat(page)

@@ -65,7 +65,7 @@ def test_a_hint_lights_every_card_of_the_choice(people: People, address: str) ->
 
     expect(ida.duty).to_contain_text("looks best")
     hint = next(message for message in line.heard if message["type"] == "hint")
-    moves = [hint["move"], *(piece["move"] for piece in hint["considered"][0].get("then", []))]
+    moves = [hint["move"], *hint["considered"][0].get("then", [])]
     cards = [f"card-{move.removeprefix('put ')}" for move in moves if move != "done"]
     lit = page.locator(".card.hinted")
     expect(lit).to_have_count(len(cards))

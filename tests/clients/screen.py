@@ -19,9 +19,11 @@ from sacrarium.core.journal import Journal
 from sacrarium.core.policy import Policy
 from sacrarium.core.record import Record
 from sacrarium.games import game_named
+from sacrarium.search import Considered, Report
 from sacrarium.table.bots import here_and_now
+from sacrarium.table.hints import hint_of
 from sacrarium.table.match import Match
-from sacrarium.table.messages import Considered
+from sacrarium.table.messages import Hint
 
 SMALL = (80, 24)
 LARGE = (120, 40)
@@ -35,9 +37,10 @@ class AtOnce:
     def move(self, match: Match, seat: Seat) -> "Future[str]":
         return _answered(here_and_now(match, seat, "novice"))
 
-    def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
+    def hint(self, match: Match, seat: Seat) -> "Future[Hint]":
         moves = reversed(match.state.legal(seat)[-3:])
-        return _answered([Considered(match.game.write_move(move), 0.3, 0.5) for move in moves])
+        report = Report(seat, 3, tuple(Considered(move, 1, 0.5) for move in moves), False)
+        return _answered(hint_of(match.game, match.state, seat, report, match.company(seat)))
 
 
 def _answered(value: Any) -> "Future[Any]":

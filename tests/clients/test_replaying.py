@@ -118,9 +118,9 @@ def test_through_the_eyes_of_every_seat(record: Record) -> None:
 
 def judged(game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
     """Every decision before the twelfth move was a mistake; another card would have been better."""
-    other = next(move for move in decision.state.legal(seat) if move != decision.move)
+    other = next(move for move in decision.state.legal(seat) if move != decision.moves[0])
     answer: Future[Judged] = Future()
-    answer.set_result(Judged(decision.move, other, 0.3, 0.6, decision.number < 12))
+    answer.set_result(Judged(decision.moves, (other,), 0.3, 0.6, decision.number < 12))
     return answer
 
 
@@ -134,7 +134,7 @@ def test_turning_points_stand_in_a_list_and_are_gone_to(record: Record) -> None:
         await press(pilot, "s")
         steps = [point.number for point in app.found[0].points]
         assert 3 == len(steps) and "8 of 8 decisions looked at" in shown(app)
-        assert "looked better (60 %)" in shown(app) and f"step {steps[0]}" in shown(app)
+        assert "looked better (60 % to win)" in shown(app) and f"step {steps[0]}" in shown(app)
         for step in steps:
             await press(pilot, "n")
             assert f"step {step} of 40" in shown(app) and f"▸ step {step}" in shown(app)
@@ -153,7 +153,7 @@ def test_turning_points_stand_in_a_list_and_are_gone_to(record: Record) -> None:
 def test_nothing_clearly_worse_is_said(record: Record) -> None:
     def content(game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
         answer: Future[Judged] = Future()
-        answer.set_result(Judged(decision.move, decision.move, 0.5, 0.5, False))
+        answer.set_result(Judged(decision.moves, decision.moves, 0.5, 0.5, False))
         return answer
 
     app = Replaying(GAME, record, 2, judge=content)

@@ -201,3 +201,79 @@ def test_games_are_played_on_to_the_end_of_the_last_stage_that_matters(rounds: t
     report = Rollouts(Presser(0), 1.5).think(rounds(), 0, Seeded(1), 100)
 
     assert {0: 0.0, 1: 1.0} == {weighed.move: weighed.value for weighed in report.moves}
+
+
+class Tide(Open):
+    """One seat: luck lifts every move alike; two buttons are worth the same, the third a fifth less."""
+
+    def __init__(self, points: float | None = None) -> None:
+        self.points = points
+
+    def to_act(self) -> SeatSet:
+        return 1 if self.points is None else 0
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.clear()
+        for button in range(3):
+            moves.add(button)
+
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        self.points = 0.1 * chance.roll(6) + (0.0 if move == 2 else 0.2)
+
+    def copy(self) -> "Tide":
+        return Tide(self.points)
+
+    def seats(self) -> int:
+        return 1
+
+    def worth(self, seat: Seat) -> float:
+        return self.points or 0.0
+
+
+@pytest.mark.parametrize("own", [0, 1])
+def test_what_is_given_up_early_is_told_by_the_luck_that_it_shared(own: Move) -> None:
+    """Its own mean may be that of a lucky beginning, and higher than the mean of what beat it every time."""
+    best, other, given_up = Rollouts(Presser(own), 1.5).think(Tide(), 0, Seeded(8), 300).moves
+
+    assert (own, 2) == (best.move, given_up.move) and given_up.visits < best.visits == other.visits
+    assert best.value == other.value and pytest.approx(0.2) == best.value - given_up.value
+
+
+class Steps(Open):
+    """One seat: two buttons, one after the other; only 1 and then 0 wins."""
+
+    def __init__(self, pressed: tuple[Move, ...] = ()) -> None:
+        self.pressed = pressed
+
+    def to_act(self) -> SeatSet:
+        return 1 if len(self.pressed) < 2 else 0
+
+    def list_moves(self, seat: Seat, moves: MoveList) -> None:
+        moves.clear()
+        moves.add(0)
+        moves.add(1)
+
+    def is_legal(self, seat: Seat, move: Move) -> bool:
+        return move in {0, 1}
+
+    def advance(self, seat: Seat, move: Move, chance: Chance, journal: Journal | None = None) -> None:
+        self.pressed = (*self.pressed, move)
+
+    def copy(self) -> "Steps":
+        return Steps(self.pressed)
+
+    def seats(self) -> int:
+        return 1
+
+    def worth(self, seat: Seat) -> float:
+        return float(self.pressed == (1, 0))
+
+
+def test_whole_choices_are_compared_to_their_last_move() -> None:
+    """By its first moves alone no adviser that always presses 1 would find it."""
+    rollouts = Rollouts(Presser(1), 1.5)
+
+    found = rollouts.compare([(1, 1), (0, 1), (1, 0)], Steps(), 0, Seeded(1), 200).moves
+
+    assert (1, (0,), 1.0) == (found[0].move, found[0].then, found[0].value)
+    assert {0.0} == {one.value for one in rollouts.think(Steps(), 0, Seeded(1), 200).moves}

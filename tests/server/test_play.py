@@ -3,7 +3,7 @@
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.people import RANDOM_BOT, at, everybody_plays, link_of, new_table, person
+from tests.server.people import RANDOM_BOT, at, everybody_plays, link_of, new_table, order, person
 
 
 def test_a_person_and_three_bots_play_to_the_end(client: TestClient) -> None:
@@ -176,6 +176,23 @@ def test_a_hint_for_whoever_is_asked(client: TestClient) -> None:
         shares = [weighed["share"] for weighed in told["considered"]]
         assert all(share > 0 for share in shares) and sum(shares) < 1.01, "parts of one search"
         assert "not_your_turn" == jonas.refused()["code"]
+
+
+def test_a_hint_comes_though_others_answer_meanwhile(client: TestClient) -> None:
+    """The duel begins with two sealed orders: Jonas's changes nothing for Ida, whichever message comes first."""
+    seats = [person("Ida"), person("Jonas")]
+    made = client.post("/api/tables", json=order(*seats) | {"game": "sacrifice_duel"}).json()
+    with at(client, link_of(made, 0)) as ida, at(client, link_of(made, 1)) as jonas:
+        message = ida.hello()
+        jonas.hello()
+        ida.say("hint", seen=0)
+
+        jonas.say("move", seen=0, move="pass")
+
+        told = ida.hear("hint")
+        assert told["move"] in {move["move"] for move in message["ask"]["moves"]}
+        ida.say("hint", seen=0)
+        assert 1 == ida.hear("hint")["number"], "what Ida saw is still her question"
 
 
 def test_a_rematch_moves_everybody_to_one_new_table(client: TestClient) -> None:

@@ -5,9 +5,10 @@ import pytest
 from sacrarium.core.bits import bit
 from sacrarium.core.journal import EVERYBODY, Event, Journal
 from sacrarium.games import game_named
-from sacrarium.table.bots import here_and_now, hint, may_ask_for_hint
+from sacrarium.search import Considered, Report
+from sacrarium.table.bots import here_and_now
 from sacrarium.table.errors import Refused, TableError
-from sacrarium.table.messages import Considered
+from sacrarium.table.hints import hint_of, may_ask_for_hint
 from sacrarium.table.seating import Bot, Open, Person, Sitter, With, driven_by, driver_of
 from sacrarium.table.sqlite import SqliteStore
 from sacrarium.table.store import Place
@@ -166,7 +167,9 @@ def test_hints_are_for_the_seat_that_is_asked(tables: Tables) -> None:
     seat = may_ask_for_hint(match, match.speaker(0), match.number)
 
     assert 1 == seat
-    assert "**Path B** looks best (50 %)." in hint(match, seat, [Considered("path:B", 1.0, 0.5)]).words
+    report = Report(seat, 1, (Considered(CIRCLE.read_move("path:B"), 1, 0.5),), False)
+    told = hint_of(CIRCLE, match.imagined(seat), seat, report, match.company(seat))
+    assert "path:B" == told.move and told.words.startswith("**Path B** looks best (")
 
 
 def test_at_a_glance(tables: Tables) -> None:

@@ -92,3 +92,20 @@ def test_that_somebody_is_ready_makes_nobody_stale() -> None:
     with pytest.raises(Refused) as caught:
         duel.submit(IDA, "play 2r", seen=1)
     assert "stale" == caught.value.code, "one's own answer has led to something new"
+
+
+@pytest.mark.parametrize("moves", [("advertise", "offer"), ("cycle", "cycle 1 1")])
+def test_a_card_face_down_makes_nobody_stale(moves: tuple[str, ...]) -> None:
+    """S.A.C.R.E. Bleu!: all others lay a card, or all pass one, at the same time."""
+    bleu = Tables(SqliteStore()).new(
+        GAMES["sacre_bleu"], {"players": 3}, (Person("Ida"), Person("Jonas"), Person("Greta")), seed=5
+    )
+    for move in moves:
+        legal = [bleu.game.write_move(found) for found in bleu.state.legal(IDA)]
+        bleu.submit(IDA, next(found for found in legal if found.startswith(move)), bleu.number)
+    seen = bleu.number
+
+    for seat in bleu.asked()[-2:]:
+        bleu.submit(seat, bleu.game.write_move(bleu.state.legal(seat)[0]), seen)
+
+    assert seen + 2 == bleu.number

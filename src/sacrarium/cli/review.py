@@ -71,7 +71,7 @@ def look_through(game: Game, record: Record, company: Company, given: argparse.N
     done = 0
     with contextlib.suppress(KeyboardInterrupt):
         for decision in progress(todo, len(todo), "decisions"):
-            judged = judge(game, decision.state, seat, decision.move, chance, given.simulations)
+            judged = judge(game, decision.state, seat, decision.moves, chance, given.simulations)
             if judged.clearly:
                 points.append(turning_point(game, decision, judged, seat, company))
             done += 1

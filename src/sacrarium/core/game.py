@@ -117,6 +117,8 @@ class Search:
     enough_by_rollouts: int = UNLIMITED  # the same where candidates are compared by rollouts
     doubt: float = 1.5  # standard errors by which a move must beat the adviser's own
     belief: Belief | None = None  # what the moves of others tell; only where there is an adviser
+    far: Callable[[Any], float] | None = None  # 0..1: how much comes after what a search sees of the game
+    early: Callable[[Any], float] | None = None  # 0..1: how much is still to come of what it sees
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,16 @@ class Text:
     where: Callable[[Any], str] | None = None  # how far a state has come, as people count: "Round 4"
     in_full: Callable[[Move], str] | None = None  # a move whose label does not say all; empty: it does
     in_pieces: Callable[[Any], bool] | None = None  # whether what is asked is one piece of a larger choice
-    piece: Callable[[Move], tuple[str, str]] | None = None  # its verb and its name: "pass", "4 of spades"
+    opens: Callable[[Move], bool] | None = (
+        None  # whether such pieces may follow this move as parts of one choice
+    )
+    choice: Callable[[Any, Seat, tuple[Move, ...], Company], str] | None = (
+        None  # a whole choice, what was chosen of it before included: "Return 4 of spades and 8 of clubs"
+    )
+    why: Callable[[Any, Seat, tuple[Move, ...], Company], str] | None = (
+        None  # what speaks for a whole choice, by what the seat knows: "it keeps the run in spades"; empty: nothing to name
+    )
+    goal: str = "to win"  # what a chance in a hint is a chance of
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ class Rollouts:
         self.deadline = NEVER
         self.luck = Seeded(0)
         self.moves = MoveList()
+        self.choices: list[tuple[Move, ...]] | None = None
         self.going = [0] * 64  # whether a candidate is still in the running
         self.visits = [0] * 64
         self.total = [0.0] * 64
@@ -48,11 +49,29 @@ class Rollouts:
         self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int = 0
     ) -> Report:
         """Think for so many simulations, or until the time is over where milliseconds are given."""
+        self.choices = None
+        return self.weigh(state, seat, chance, simulations, milliseconds)
+
+    def compare(
+        self,
+        choices: list[tuple[Move, ...]],
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        simulations: int,
+        milliseconds: int = 0,
+    ) -> Report:
+        """The same for whole choices, each of one move or of several that follow each other; the adviser's own comes first."""
+        self.choices = choices[:MOST_CANDIDATES]
+        return self.weigh(state, seat, chance, simulations, milliseconds)
+
+    def weigh(self, state: State, seat: Seat, chance: Chance, simulations: int, milliseconds: int) -> Report:
+        """Round after round, until enough is known."""
         self.deadline = time.perf_counter() + milliseconds / 1000.0 if milliseconds else NEVER
         self.begin(state.imagine(seat, chance), seat, chance)
         done = 0
         rounds = 0
-        while done < simulations and self.in_the_running() > 1 and not self.is_late():
+        while done < simulations and self.in_the_running() > 1 and not (done and self.is_late()):
             done += self.play_round(state, seat, chance)
             rounds += 1
             if rounds >= FIRST_LOOK and rounds % ROUNDS_BETWEEN_LOOKS == 0:
@@ -68,8 +87,7 @@ class Rollouts:
         world.reopen(seat)
         self.foresight = world.foresight()
         self.worlds.forget()
-        self.adviser.shortlist(world, seat, chance, self.moves)
-        self.moves.count = min(self.moves.count, MOST_CANDIDATES)
+        self.name_candidates(world, seat, chance)
         for place in range(self.moves.count):
             self.going[place] = 1
             self.visits[place] = 0
@@ -77,6 +95,16 @@ class Rollouts:
             for other in range(self.moves.count):
                 self.ahead[MOST_CANDIDATES * place + other] = 0.0
                 self.ahead_squared[MOST_CANDIDATES * place + other] = 0.0
+
+    def name_candidates(self, world: State, seat: Seat, chance: Chance) -> None:
+        """What the adviser names, or the first moves of the choices that are compared."""
+        if self.choices is None:
+            self.adviser.shortlist(world, seat, chance, self.moves)
+            self.moves.count = min(self.moves.count, MOST_CANDIDATES)
+        else:
+            self.moves.clear()
+            for choice in self.choices:
+                self.moves.add(choice[0])
 
     def in_the_running(self) -> int:
         """How many candidates are left, the adviser's own included."""
@@ -98,7 +126,7 @@ class Rollouts:
         while place < self.moves.count and not (played and self.is_late()):
             if self.going[place]:
                 self.luck.begin(seed)
-                self.value[place] = self.play_out(world.copy(), seat, self.moves.move[place], self.luck)
+                self.value[place] = self.play_out(world.copy(), seat, place, self.luck)
                 self.learn(place)
                 played += 1
             place += 1
@@ -115,16 +143,25 @@ class Rollouts:
                 self.ahead[MOST_CANDIDATES * place + other] += difference
                 self.ahead_squared[MOST_CANDIDATES * place + other] += difference * difference
 
-    def play_out(self, world: State, seat: Seat, move: Move, luck: Chance) -> float:
-        """What the game is worth to the seat if it makes this move and the rollout goes on as the adviser would."""
+    def play_out(self, world: State, seat: Seat, place: int, luck: Chance) -> float:
+        """What the game is worth to the seat if it makes this choice and the rollout goes on as the adviser would."""
         end = world.stage() + self.foresight
-        world.advance(seat, move, luck, None)
+        world.advance(seat, self.moves.move[place], luck, None)
+        if self.choices is not None:
+            self.go_on(world, seat, self.choices[place], luck)
         acting = world.to_act()
         while acting and world.stage() < end:
             actor = bits.lowest(acting)
             world.advance(actor, self.adviser.choose(world, actor, luck), luck, None)
             acting = world.to_act()
         return world.worth(seat)
+
+    def go_on(self, world: State, seat: Seat, choice: tuple[Move, ...], luck: Chance) -> None:
+        """The further moves of a choice, as far as they can be made."""
+        for move in choice[1:]:
+            if not ((world.to_act() >> seat) & 1 and world.is_legal(seat, move)):
+                break
+            world.advance(seat, move, luck, None)
 
     def lead(self, place: int, other: int) -> float:
         """By how many standard errors one candidate is ahead of another, over the rounds that both have played.
@@ -151,6 +188,16 @@ class Rollouts:
         """What a candidate has brought on average."""
         return self.total[place] / max(1, self.visits[place])
 
+    def estimate(self, place: int, best: int) -> float:
+        """What a candidate is worth beside the best: by the rounds that both have played, since their luck was the same."""
+        if place == best or not self.visits[place]:
+            return self.mean(place)
+        if place > best:
+            behind = self.ahead[MOST_CANDIDATES * place + best]
+        else:
+            behind = -self.ahead[MOST_CANDIDATES * best + place]
+        return self.mean(best) + behind / min(self.visits[place], self.visits[best])
+
     def give_up_hopeless(self) -> None:
         """Candidates that are clearly worse than the best are not played any further; the adviser's own needs more for it."""
         best = self.best()
@@ -174,14 +221,13 @@ class Rollouts:
 
     def report(self, seat: Seat, simulations: int) -> Report:
         """The move it would make, then the others by what they brought."""
-        best = self.moves.move[self.chosen()]
-        found = [
-            Considered(
-                self.moves.move[place],
-                self.visits[place],
-                self.mean(place),
-            )
-            for place in range(self.moves.count)
-        ]
-        found.sort(key=lambda considered: (considered.move != best, -considered.value, considered.move))
-        return Report(seat, simulations, tuple(found), False)
+        best = self.chosen()
+        found = [self.considered(place, best) for place in range(self.moves.count)]
+        first = found.pop(best)
+        found.sort(key=lambda considered: (-considered.value, considered.move, considered.then))
+        return Report(seat, simulations, (first, *found), False)
+
+    def considered(self, place: int, best: int) -> Considered:
+        """A candidate with its figures."""
+        then = () if self.choices is None else self.choices[place][1:]
+        return Considered(self.moves.move[place], self.visits[place], self.estimate(place, best), then)

@@ -25,11 +25,12 @@ NO_ADVICE = -1
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """A move that was thought about."""
+    """A choice that was thought about."""
 
     move: int
     visits: int
     value: float  # 0..1, for the seat that thinks
+    then: tuple[int, ...] = ()  # the further moves of a whole choice
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -13,10 +13,11 @@ from typing import Final
 import msgspec
 
 from sacrarium.core.bits import Seat
-from sacrarium.table.bots import Workers, hint, is_quick, may_ask_for_hint, simple_move
+from sacrarium.table.bots import Workers, is_quick, simple_move
 from sacrarium.table.errors import Refused, StoreError, TableError
+from sacrarium.table.hints import may_ask_for_hint, told_now
 from sacrarium.table.match import Match
-from sacrarium.table.messages import Accepted, Asking, Considered, Moved, Seats, WholeTable
+from sacrarium.table.messages import Accepted, Asking, Hint, Moved, Seats, WholeTable
 from sacrarium.table.tables import Tables
 from sacrarium.table.taking_back import Request, given_up
 
@@ -52,7 +53,7 @@ class Room:
         self.watch = tables.link(match.table, None)
         self._thinking: dict[Seat, asyncio.Task[None]] = {}
         self._choosing: set[Seat] = set()  # bots amid a choice that is asked for in pieces
-        self._hinting: dict[Connection, asyncio.Task[None]] = {}
+        self._hinting: dict[Connection, tuple[tuple[Seat, int], asyncio.Task[None]]] = {}  # and what about
         self._asking: Request | None = (
             None  # somebody waits for the others' consent, and nobody plays meanwhile
         )
@@ -265,14 +266,19 @@ class Room:
         """Ask a master, who sees what the seat sees; one question at a time."""
         async with self.lock:
             asked = may_ask_for_hint(self.match, self.match.speaker(connection.seat, seat), seen)
-            if connection not in self._hinting:
-                weighing = self.workers.hint(self.match, asked)
-                self._hinting[connection] = asyncio.create_task(self._hint(connection, asked, weighing))
+            if connection in self._hinting:
+                about, task = self._hinting[connection]
+                if about[0] == asked and self.match.is_fresh(*about):
+                    return  # it is being thought out
+                task.cancel()
+            weighing = self.workers.hint(self.match, asked)
+            task = asyncio.create_task(self._hint(connection, asked, weighing))
+            self._hinting[connection] = ((asked, self.match.number), task)
 
-    async def _hint(self, connection: Connection, seat: Seat, weighing: "Future[list[Considered]]") -> None:
+    async def _hint(self, connection: Connection, seat: Seat, weighing: "Future[Hint]") -> None:
         asked_at = self.match.number
         try:
-            considered = await asyncio.wait_for(asyncio.wrap_future(weighing), self.settings.patience)
+            thought = await asyncio.wait_for(asyncio.wrap_future(weighing), self.settings.patience)
         except Exception:
             log.exception("A hint at table %s did not come to an end.", self.match.table.id)
             connection.send(
@@ -280,10 +286,12 @@ class Room:
             )
         else:
             async with self.lock:
-                if self.match.number == asked_at:
-                    connection.send(hint(self.match, seat, considered))
+                told = told_now(self.match, seat, asked_at, thought)
+                if told is not None:
+                    connection.send(told)
         finally:
-            del self._hinting[connection]
+            if connection in self._hinting and self._hinting[connection][1] is asyncio.current_task():
+                del self._hinting[connection]
 
     async def rematch(self, seat: Seat | None) -> None:
         """The same company at a fresh table: everybody gets their own link to it."""
@@ -364,7 +372,7 @@ class Room:
     def close(self) -> None:
         """Nobody thinks any more."""
         self._stop_looking()
-        for task in (*self._thinking.values(), *self._hinting.values()):
+        for task in (*self._thinking.values(), *(task for _, task in self._hinting.values())):
             task.cancel()
 
 

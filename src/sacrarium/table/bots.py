@@ -11,44 +11,37 @@ import os
 import secrets
 import signal
 import threading
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import CancelledError, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from sacrarium.core.bits import Move, Seat
-from sacrarium.core.chance import Chance, Seeded
-from sacrarium.core.decision import Ask, MoveInfo
+from sacrarium.core.bits import Seat
+from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.policy import Policy, RandomPolicy
 from sacrarium.core.processes import end_with_parent, ignoring_ctrl_c
 from sacrarium.core.state import State
-from sacrarium.core.words import Company, ended, joined
 from sacrarium.games import game_named
-from sacrarium.search import SearchBot, bot, consider
+from sacrarium.search import SearchBot, bot
+from sacrarium.search.choices import Choice
 from sacrarium.search.review import Decision, Judged, judge
 
-from .errors import Refused
+from .hints import weigh
 from .match import Match
-from .messages import Considered, Hint, Piece
+from .messages import Hint
 from .seating import Bot
 
 TRIES: Final = 3
 MOST_WORKERS: Final = 2
 LONGEST_THOUGHT: Final = 1500  # milliseconds, where the machine is slow or the rules run uncompiled
-LONGEST_PIECE: Final = 250  # milliseconds for each further piece of the choice that a hint tells
 LONGEST_QUICK_PIECE: Final = (
     150  # milliseconds, where a quick bot goes on with a choice: far below a third of a beat
 )
 LONGEST_SECOND_THOUGHT: Final = 600  # milliseconds for each decision of a game that is over
-MOST_CONSIDERED: Final = 6  # moves that a hint tells about
-MOST_OTHERS: Final = 2  # moves that its words name besides the best
-DONE: Final = "done"  # how every game writes that a choice in pieces has come to its end
-TOO_CLOSE: Final = 0.02  # values that a hint does not tell apart: what it weighs is a sample
 
 T = TypeVar("T")
 
@@ -83,40 +76,10 @@ def choose(
     return found.write_move(policy.choose(state, seat, Seeded(seed)))
 
 
-def weigh(game: str, state: State, seat: Seat, seed: int, company: Company) -> list[Considered]:
-    """What a master thinks about each move, the best first, and how the best choice goes on."""
-    found, chance = game_named(game), Seeded(seed)
-    report = consider(found, state, seat, chance, found.search.master, LONGEST_THOUGHT)
-    total = sum(weighed.visits for weighed in report.moves) or 1
-    considered = [
-        Considered(found.write_move(weighed.move), round(weighed.visits / total, 3), round(weighed.value, 3))
-        for weighed in report.moves[:MOST_CONSIDERED]
-    ]
-    then = _then(found, state.copy(), seat, report.moves[0].move, chance, company)
-    return [msgspec.structs.replace(considered[0], then=then), *considered[1:]]
-
-
-def _then(
-    game: Game, state: State, seat: Seat, move: Move, chance: Chance, company: Company
-) -> tuple[Piece, ...]:
-    """The rest of a choice that is asked for in pieces, each thought about for a moment."""
-    if game.text.in_pieces is None:
-        return ()
-    pieces: list[Piece] = []
-    while True:
-        state.play(seat, move, chance)
-        if not (state.to_act() >> seat & 1 and game.text.in_pieces(state)):
-            return tuple(pieces)
-        move = consider(game, state, seat, chance, game.search.master, LONGEST_PIECE).moves[0].move
-        labels = {info.move: info.label for info in game.text.ask(state, seat, company).moves}
-        written = game.write_move(move)
-        pieces.append(Piece(written, labels.get(written, written)))
-
-
-def judged(game: str, state: State, seat: Seat, move: Move, seed: int) -> Judged:
-    """What a master thinks of a move that was made."""
+def judged(game: str, state: State, seat: Seat, made: Choice, seed: int) -> Judged:
+    """What a master thinks of a choice that was made."""
     found = game_named(game)
-    return judge(found, state, seat, move, Seeded(seed), found.search.master, LONGEST_SECOND_THOUGHT)
+    return judge(found, state, seat, made, Seeded(seed), found.search.master, LONGEST_SECOND_THOUGHT)
 
 
 def _begin() -> None:
@@ -147,11 +110,10 @@ class Workers:
             choose, match.game.name, match.imagined(seat), seat, level, secrets.randbits(63), share
         )
 
-    def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
-        """What a master would weigh on this seat, which is asked."""
-        return self.run(
-            weigh, match.game.name, match.imagined(seat), seat, secrets.randbits(63), match.company(seat)
-        )
+    def hint(self, match: Match, seat: Seat) -> "Future[Hint]":
+        """What a master would do on this seat, which is asked."""
+        seed, company = secrets.randbits(63), match.company(seat)
+        return self.run(weigh, match.game.name, match.imagined(seat), seat, seed, company, LONGEST_THOUGHT)
 
     def second_thought(self, match: Match, seat: Seat, decision: Decision) -> "Future[Judged]":
         """What a master thinks of a decision of this seat in a game that is over."""
@@ -159,7 +121,7 @@ class Workers:
 
     def judge(self, game: Game, decision: Decision, seat: Seat) -> "Future[Judged]":
         """The same for a recorded game."""
-        return self.run(judged, game.name, decision.state, seat, decision.move, secrets.randbits(63))
+        return self.run(judged, game.name, decision.state, seat, decision.moves, secrets.randbits(63))
 
     def warm(self) -> None:
         """Start a worker before it is needed."""
@@ -268,72 +230,3 @@ def simple_move(match: Match, seat: Seat) -> str:
         if match.state.is_legal(seat, move):
             return match.game.write_move(move)
     return match.game.write_move(match.state.legal(seat)[0])
-
-
-def may_ask_for_hint(match: Match, seat: Seat | None, seen: int) -> Seat:
-    """A hint is for the seat whose turn it is, and for what it sees now."""
-    if match.over:
-        raise Refused("over", "The game is over.")
-    if seat is None or seat not in match.asked():
-        raise Refused("not_your_turn", "A hint is for whoever has to decide.")
-    if seen != match.number:
-        raise Refused("stale", "The table has moved on since you looked; ask again.")
-    return seat
-
-
-def labels_of(game: Game, ask: Ask, told: Iterable[str]) -> dict[str, str]:
-    """Some moves of a question by their labels; in full where two of them would sound alike."""
-    labels = {info.move: info.label for info in ask.moves}
-    found = {move: labels.get(move, move) for move in told}
-    alike = [label for label, times in Counter(found.values()).items() if times > 1]
-    full = game.text.in_full
-    return {
-        move: (full(game.read_move(move)) if full and label in alike else "") or label
-        for move, label in found.items()
-    }
-
-
-def hint(match: Match, seat: Seat, considered: list[Considered]) -> Hint:
-    """A hint in words: the best move, and what follows from it."""
-    best = considered[0].move
-    ask = match.ask(match.state, seat)
-    told = [found.move for found in considered[: 1 + MOST_OTHERS]]
-    labels = labels_of(match.game, ask, told) if ask is not None else {move: move for move in told}
-    info = next((info for info in ask.moves if info.move == best), None) if ask is not None else None
-    return Hint(match.number, best, _advice(match.game, info, labels, considered), tuple(considered))
-
-
-def _advice(game: Game, info: MoveInfo | None, labels: dict[str, str], considered: list[Considered]) -> str:
-    """The best move with its value and what follows, and the values of the next ones."""
-    best, others = considered[0], [other for other in considered[1 : 1 + MOST_OTHERS] if other.share]
-    label, follows = (info.label, info.follows) if info is not None else (best.move, "")
-    near = [other for other in others if best.value - other.value < TOO_CLOSE]
-    told = (
-        f"**{label}** looks best{_worth(best)}{_and_then(game, best)}.",
-        ended(follows),
-        _named("About as good", labels, near),
-        _named("Next", labels, [other for other in others if other not in near]),
-    )
-    return " ".join(filter(None, told))
-
-
-def _and_then(game: Game, best: Considered) -> str:
-    """The rest of the choice; what is done with one piece after the other is said once."""
-    said = game.text.piece
-    pieces = [said(game.read_move(piece.move)) for piece in best.then if said and piece.move != DONE]
-    before = ["", *(verb for verb, _ in pieces)]
-    told = [name if verb == before[place] else f"{verb} {name}" for place, (verb, name) in enumerate(pieces)]
-    if told:
-        return f", then {joined(told)}"
-    return ", and no more" if best.then else ""
-
-
-def _named(title: str, labels: dict[str, str], found: list[Considered]) -> str:
-    """Some moves with their values, under a title; nothing if there are none."""
-    told = ", ".join(labels[one.move] + _worth(one) for one in found)
-    return f"{title}: {told}." if told else ""
-
-
-def _worth(found: Considered) -> str:
-    """How good a move looks, from 0 to 100; nothing for one that was not thought about, such as the only one."""
-    return f" ({100 * found.value:.0f} %)" if found.share else ""

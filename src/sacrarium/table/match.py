@@ -120,7 +120,7 @@ class Match:
         place, offered = self._last_of(viewer), self.back(viewer)
         if viewer is None or place is None or offered is None:
             raise Refused("not_your_turn", "There is no decision of yours to take back.")
-        if not self._is_fresh(viewer, seen):
+        if not self.is_fresh(viewer, seen):
             raise Refused("stale", STALE)
         if offered.way == "barred" or (offered.way == "ask" and not agreed):
             raise Refused("illegal", offered.words)
@@ -273,7 +273,7 @@ class Match:
             raise Refused("over", "The game is over.")
         if self._waits_for_somebody(seat):
             raise Refused("not_your_turn", "Take your seat first: tell the others your name.")
-        if not self._is_fresh(seat, seen):
+        if not self.is_fresh(seat, seen):
             raise Refused("stale", STALE)
         if not self.state.to_act() & bit(seat):
             waited_for = self.company(seat).listed(self.asked())
@@ -284,7 +284,7 @@ class Match:
         driver = driver_of(self.table.seats, seat)
         return driver is not None and isinstance(self.table.seats[driver], Open)
 
-    def _is_fresh(self, seat: Seat, seen: int) -> bool:
+    def is_fresh(self, seat: Seat, seen: int) -> bool:
         """Nothing new has happened for this seat; while all decide in secret, others may have answered."""
         if seen == self.number:
             return True

@@ -117,20 +117,14 @@ class Accepted(Message, frozen=True, tag="accepted"):
     number: int  # of its entry
 
 
-class Piece(msgspec.Struct, frozen=True):
-    """A further move of one and the same choice."""
-
-    move: Notation
-    label: str
-
-
 class Considered(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move that a hint has weighed."""
+    """A choice that a hint has weighed."""
 
     move: Notation
     share: float  # of the search that went into it
-    value: float  # 0..1: how good it looks
-    then: tuple[Piece, ...] = ()  # the rest of a choice that is asked for in pieces; only of the best
+    value: float  # 0..1: the chance to win, as far as it was measured for the game
+    label: str  # the whole choice
+    then: tuple[Notation, ...] = ()  # the rest of a choice that is asked for in pieces
 
 
 class Hint(Message, frozen=True, tag="hint"):
@@ -205,7 +199,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
     where: str  # as people count: "Round 4"
     played: Notation
     better: Notation
-    value: float  # 0..1, as a hint tells it
+    value: float  # 0..1: the chance that it gave, as a hint tells it
     better_value: float
     words: str
 

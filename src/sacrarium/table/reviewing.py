@@ -8,10 +8,11 @@ from sacrarium.core.bits import Seat
 from sacrarium.core.chance import Seeded
 from sacrarium.core.game import Game
 from sacrarium.core.words import Company
+from sacrarium.search.chances import is_measured
 from sacrarium.search.review import Decision, Judged, decisions
 
-from .bots import labels_of
 from .errors import Refused
+from .hints import because, labels_of_wholes, percent
 from .match import Match
 from .messages import TurningPoint
 from .seating import driven_by
@@ -38,15 +39,21 @@ def turning_point(
     game: Game, decision: Decision, judged: Judged, seat: Seat, company: Company
 ) -> TurningPoint:
     """A decision that could clearly have been better, in words."""
-    played, better = game.write_move(judged.played), game.write_move(judged.best)
-    labels = labels_of(game, game.text.ask(decision.state, seat, company), (better, played))
+    state = decision.state
+    better, played = labels_of_wholes(game, state, seat, (judged.best, judged.played), company)
     return TurningPoint(
         number=decision.number,
-        where=game.text.where(decision.state) if game.text.where else f"Step {decision.number}",
-        played=played,
-        better=better,
+        where=game.text.where(state) if game.text.where else f"Step {decision.number}",
+        played=game.write_move(judged.played[0]),
+        better=game.write_move(judged.best[0]),
         value=round(judged.value, 3),
         better_value=round(judged.best_value, 3),
-        words=f"**{labels[better]}** looked better ({100 * judged.best_value:.0f} %) "
-        f"than **{labels[played]}** ({100 * judged.value:.0f} %).",
+        words=f"**{better}** looked better{_chance(game, judged.best_value, game.text.goal)} "
+        f"than **{played}**{_chance(game, judged.value)}"
+        f"{because(game, state, seat, judged.best, company)}.",
     )
+
+
+def _chance(game: Game, chance: float, goal: str = "") -> str:
+    """A chance in brackets; nothing where it was not measured."""
+    return f" ({percent(chance)}{' ' + goal if goal else ''})" if is_measured(game) else ""

@@ -71,6 +71,9 @@ export interface Desk {
   readonly pending: Notation | null;
   readonly hint: Hint | null;
   readonly hinting: boolean;
+  /** What was chosen when the hint came or was asked for again, and how often that was: it speaks until something else is chosen. */
+  readonly over: Notation | null;
+  readonly spoken: number;
   readonly refusal: Refusal | null;
   /** A finished trick is being shown once more. */
   readonly looking: boolean;

@@ -183,18 +183,13 @@ export interface Hint {
   considered: readonly Considered[];
 }
 
-/** A move that a hint has weighed. */
+/** A choice that a hint has weighed. */
 export interface Considered {
   move: Notation;
   share: number;
   value: number;
-  then?: readonly Piece[];
-}
-
-/** A further move of one and the same choice. */
-export interface Piece {
-  move: Notation;
   label: string;
+  then?: readonly Notation[];
 }
 
 /** The company plays again at another table; this is your link there. */

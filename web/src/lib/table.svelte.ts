@@ -3,6 +3,7 @@ import { gameClient } from '../games/registry';
 import { Failure, summary } from './api';
 import { unfold } from './changes';
 import { Connection, type Line } from './connection';
+import { rest } from './hints';
 import { hurry } from './later.svelte';
 import { keepTable } from './memory';
 import { Stage, asWished, notePlaces } from './motion';
@@ -53,6 +54,9 @@ export class TableModel implements Desk {
   chosen = $state<Notation | null>(null);
   pending = $state<Notation | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** What was chosen when the hint came: it speaks over that, until something else is chosen. */
+  over = $state<Notation | null>(null);
+  spoken = $state(0);
   /** A hint was asked for and is being thought out. */
   hinting = $state(false);
   refusal = $state.raw<Refusal | null>(null);
@@ -159,8 +163,9 @@ export class TableModel implements Desk {
   }
 
   askHint(): void {
-    if (!this.ask || !this.shown || this.hinting || this.hint || this.pending !== null) return;
+    if (!this.ask || !this.shown || this.hinting || this.pending !== null) return;
     this.refusal = null;
+    if (this.hint) return this.speak(this.hint);
     this.hinting = this.connection.send({ type: 'hint', seen: this.shown.number, ...this.asked() });
   }
 
@@ -215,8 +220,7 @@ export class TableModel implements Desk {
         this.seats = message.seats;
         return;
       case 'hint':
-        this.hinting = false;
-        if (message.number === this.shown?.number) this.hint = message;
+        if (this.hinting) this.speak(message);
         return;
       case 'accepted':
         return this.accepted(message);
@@ -231,6 +235,7 @@ export class TableModel implements Desk {
   }
 
   private sit(message: WholeTable): void {
+    this.keepHint(message.ask);
     this.received = message.number;
     this.catching = false;
     this.info = message;
@@ -255,6 +260,7 @@ export class TableModel implements Desk {
     this.stopLooking();
     this.asking = null;
     this.note(message);
+    this.keepHint(message.ask);
     const before = this.newest.view;
     const whole = unfold(before, message);
     this.newest = { ...whole, phase: 'still', ms: 0 };
@@ -274,6 +280,20 @@ export class TableModel implements Desk {
       };
     });
     this.stage.play(asWished(pictures));
+  }
+
+  private speak(hint: Hint): void {
+    this.hint = hint;
+    this.hinting = false;
+    this.over = this.chosen;
+    this.spoken++;
+  }
+
+  /** A hint is about a question: others who decide in secret leave both as they are, and its own pieces may be asked for one by one. */
+  private keepHint(ask: Ask | null): void {
+    if (ask && JSON.stringify(ask) === JSON.stringify(this.newest?.ask)) return;
+    this.hint = rest(this.hint, this.pending, ask);
+    this.hinting = false;
   }
 
   private note(message: Update): void {
@@ -305,8 +325,6 @@ export class TableModel implements Desk {
   private show(picture: Picture): void {
     notePlaces();
     if (picture.number !== this.shown?.number) {
-      this.hint = null;
-      this.hinting = false;
       this.refusal = null;
     }
     this.shown = picture;

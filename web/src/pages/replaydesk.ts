@@ -15,6 +15,8 @@ export class ReplayDesk implements Desk {
   readonly pending = null;
   readonly hint = null;
   readonly hinting = false;
+  readonly over = null;
+  readonly spoken = 0;
   readonly refusal = null;
   readonly looking = false;
   readonly offline = false;

@@ -17,9 +17,11 @@ from sacrarium.core.decision import Ask
 from sacrarium.core.errors import SacrariumError
 from sacrarium.core.game import Game
 from sacrarium.core.record import Record, save
-from sacrarium.table.bots import hint, may_ask_for_hint, simple_move
+from sacrarium.table.bots import simple_move
+from sacrarium.table.errors import Refused
+from sacrarium.table.hints import may_ask_for_hint, told_now
 from sacrarium.table.match import Match
-from sacrarium.table.messages import Considered, Hint
+from sacrarium.table.messages import Hint
 from sacrarium.table.seating import Bot, Person, Sitter, With
 from sacrarium.table.sqlite import MEMORY
 from sacrarium.table.tables import Tables
@@ -35,8 +37,8 @@ class Thinker(Protocol):
     def move(self, match: Match, seat: Seat) -> "Future[str]":
         """The move of the bot on this seat."""
 
-    def hint(self, match: Match, seat: Seat) -> "Future[list[Considered]]":
-        """What a master would weigh on this seat."""
+    def hint(self, match: Match, seat: Seat) -> "Future[Hint]":
+        """What a master would do on this seat."""
 
 
 class LocalTable:
@@ -108,8 +110,12 @@ class LocalTable:
     async def hint(self) -> Hint:
         """What a strong player would do on your seat, knowing what you know."""
         seat = may_ask_for_hint(self._match, self._match.speaker(YOU), self._match.number)
-        weighed = await asyncio.wrap_future(self._thinker.hint(self._match, seat))
-        return hint(self._match, seat, weighed)
+        asked_at = self._match.number
+        thought = await asyncio.wrap_future(self._thinker.hint(self._match, seat))
+        told = told_now(self._match, seat, asked_at, thought)
+        if told is None:
+            raise Refused("stale", "The table has moved on since you looked; ask again.")
+        return told
 
     def again(self) -> Moment:
         """The same seats and options, another deal."""

@@ -263,7 +263,7 @@ class Playing(Shell, inherit_bindings=False):
         except (SacrariumError, RuntimeError, OSError):
             self.look_at(self._changed(note="There is no hint now; ask again.", bad=False))
             return
-        if self.sight.moment.number == found.number:
+        if self.sight.moment.ask == moment.ask:  # others may have decided in secret meanwhile
             advised = self.scene.advised(self._changed(typed="", warned=False), found.move)
             self.look_at(msgspec.structs.replace(advised, note=found.words, bad=False))
 

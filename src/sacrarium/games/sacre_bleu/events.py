@@ -1,5 +1,7 @@
 """What can happen, in the past tense. Cards are told by name: 10S, QH, X1. `telling.py` says who may know."""
 
+from typing import ClassVar
+
 import msgspec
 
 from sacrarium.core.bits import Seat
@@ -90,6 +92,7 @@ class Advertised(Event, frozen=True, tag="advertised"):
 class CardLaid(Event, frozen=True, tag="card_laid"):
     """R13: somebody has laid a card face down."""
 
+    news: ClassVar[bool] = False
     seat: Seat
 
 
@@ -151,6 +154,7 @@ class CycleNamed(Event, frozen=True, tag="cycle_named"):
 class Passed(Event, frozen=True, tag="passed"):
     """R22: somebody has chosen all its cards."""
 
+    news: ClassVar[bool] = False
     seat: Seat
 
 

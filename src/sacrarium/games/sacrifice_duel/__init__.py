@@ -27,6 +27,11 @@ def _most_moves(_: Options) -> int:
     return 2 * HANDS + 2 * tricks + 2 * SUDDEN_DEATH_CAP * HANDS + tricks
 
 
+def _far(state: Any) -> float:
+    """R24: how many of the hands are still to come."""
+    return float((HANDS - state.round_number) / HANDS)
+
+
 def _pieces(state: Any) -> dict[str, list[Any]]:
     """C4, R29: fifty-four cards lie with the seats, in the market, or are trophies not yet won."""
     piles = {"market": list(names_in(state.market)), "deck": list(names_in(state.deck))}
@@ -83,6 +88,7 @@ GAME: Final = Game(
         enough_by_rollouts=5_000,
         adept=200,
         master=20_000,
+        far=_far,
     ),
     read_piece=_read_card,
 )

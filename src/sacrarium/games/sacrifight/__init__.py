@@ -32,6 +32,11 @@ def _read_card(name: str) -> int:
     return number[name]
 
 
+def _far(state: Any) -> float:
+    """A fight is seen to its end; what it is worth depends on whether others follow."""
+    return float(state.act + 1 < state.acts)
+
+
 def _pieces(state: State) -> dict[str, list[Any]]:
     """C4: every card of the run."""
     return conservation.pieces(cast(FightState, state))
@@ -65,7 +70,7 @@ GAME: Final = Game(
     novice=NOVICE,
     glossary=glossary,
     shapes=Shapes(View, kinds_in(events)),
-    search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200),
+    search=Search(playout=QUICK, adviser=QUICK, doubt=1.0, adept=80, master=200, far=_far),
     read_piece=_read_card,
     packs=listed_packs,
     piece_names=piece_names,

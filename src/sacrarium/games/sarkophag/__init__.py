@@ -31,6 +31,16 @@ def _most_moves(options: Options) -> int:
     return round_moves * (options.players * options.limit // cheapest + 1)
 
 
+def _far(state: Any) -> float:
+    """R13: how far the highest total is from the limit; a match of one round is seen to its end."""
+    return 0.0 if state.one_round else max(0.0, 1.0 - max(state.totals) / state.options.limit)
+
+
+def _early(state: Any) -> float:
+    """How many tricks of the round are still to come."""
+    return float((HAND_SIZE - state.trick_number) / HAND_SIZE)
+
+
 def _pieces(state: Any) -> dict[str, list[Any]]:
     """C4: each of the sixty cards is in a hand, has been played, or lies aside."""
     hands = [card for seat in range(state.players) for card in members_of(state.hands[seat])]
@@ -86,5 +96,7 @@ GAME: Final = Game(
         enough_by_rollouts=5_000,
         adept=100,
         master=5_000,
+        far=_far,
+        early=_early,
     ),
 )

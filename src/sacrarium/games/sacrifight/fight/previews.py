@@ -41,7 +41,7 @@ def predicted(state: "FightState", seat: Seat, move: Move) -> dict[str, Any]:
     try:
         after.play(seat, move, NoLuck())
         for _ in range(STEPS):
-            answer = _answer(after)
+            answer = likely_answer(after)
             if answer is None:
                 break
             coin |= answer == c.MV_KEEP
@@ -52,7 +52,8 @@ def predicted(state: "FightState", seat: Seat, move: Move) -> dict[str, Any]:
     return {**_numbers(after), "certain": True, "wins": after.stage() > state.stage(), "coin": coin}
 
 
-def _answer(after: "FightState") -> Move | None:
+def likely_answer(after: "FightState") -> Move | None:
+    """What a preview assumes: the teammate agrees, the coin stays, damage goes to the boss where it can."""
     if after.ask == c.ASK_CONSENT:
         return c.MV_YES
     if after.ask == c.ASK_TOSS:

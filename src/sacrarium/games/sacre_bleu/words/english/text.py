@@ -15,10 +15,11 @@ from sacrarium.games.sacre_bleu.position import PHASES
 from sacrarium.games.sacre_bleu.rules.exchange import visible
 from sacrarium.games.sacre_bleu.state import SacreState
 
+from .advice import choice, opens, why
 from .dealing import proven_by_the_deal
 from .duties import duty, waiting
 from .lines import line
-from .preview import move_info, piece
+from .preview import move_info
 from .refusals import refusal
 from .results import result
 
@@ -99,5 +100,7 @@ TEXT: Final = Text(
     result=result,
     where=where,
     in_pieces=in_pieces,
-    piece=piece,
+    opens=opens,
+    choice=choice,
+    why=why,
 )

@@ -16,6 +16,7 @@ from sacrarium.games.sacrifice_circle.pieces import SPACES, STRIKING
 from sacrarium.games.sacrifice_circle.rules.moving import may_end_on
 from sacrarium.games.sacrifice_circle.state import CircleState
 
+from .advice import why
 from .course import course
 from .duties import duty, waiting
 from .lines import line
@@ -107,5 +108,5 @@ def where(state: CircleState) -> str:
 
 
 TEXT: Final = Text(
-    ask=ask, words=words, event=line, reason=refusal, result=result, where=where, course=course
+    ask=ask, words=words, event=line, reason=refusal, result=result, where=where, why=why, course=course
 )

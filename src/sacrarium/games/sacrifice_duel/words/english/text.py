@@ -12,9 +12,10 @@ from sacrarium.games.sacrifice_duel.pieces import FLOOR, HANDS
 from sacrarium.games.sacrifice_duel.piles import minus, size
 from sacrarium.games.sacrifice_duel.state import DuelState
 
+from .advice import choice, why
 from .duties import duty, waiting
 from .lines import line
-from .preview import in_full, move_info, piece
+from .preview import in_full, move_info
 from .refusals import barred, refusal
 from .results import result
 
@@ -84,5 +85,6 @@ TEXT: Final = Text(
     where=where,
     in_full=in_full,
     in_pieces=in_pieces,
-    piece=piece,
+    choice=choice,
+    why=why,
 )

@@ -15,6 +15,7 @@ from sacrarium.games.sacrifight.rules.playing import is_first_copy
 from sacrarium.games.sacrifight.state import FightState
 from sacrarium.games.sacrifight.view import QUESTIONS
 
+from .advice import choice, in_pieces, opens, why
 from .duties import duty, waiting
 from .lines import line
 from .names import called, hero_name
@@ -106,4 +107,16 @@ def where(state: FightState) -> str:
     return f"Act {state.act + 1}, {f'round {state.round}' if state.round else 'opening'}"
 
 
-TEXT: Final = Text(ask=ask, words=words, event=line, reason=refusal, result=result, where=where)
+TEXT: Final = Text(
+    ask=ask,
+    words=words,
+    event=line,
+    reason=refusal,
+    result=result,
+    where=where,
+    in_pieces=in_pieces,
+    opens=opens,
+    choice=choice,
+    why=why,
+    goal="to win the fight",
+)

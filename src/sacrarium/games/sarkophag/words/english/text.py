@@ -13,6 +13,7 @@ from sacrarium.games.sarkophag.moves import write
 from sacrarium.games.sarkophag.state import SarkophagState
 from sacrarium.games.sarkophag.view import Proven, proven
 
+from .advice import why
 from .duties import duty, waiting
 from .lines import line
 from .preview import move_info
@@ -91,4 +92,4 @@ def where(state: SarkophagState) -> str:
     return f"Trick {number}" if state.one_round else f"Round {state.round_number}, trick {number}"
 
 
-TEXT: Final = Text(ask=ask, words=words, event=line, reason=refusal, result=result, where=where)
+TEXT: Final = Text(ask=ask, words=words, event=line, reason=refusal, result=result, where=where, why=why)
