@@ -1,8 +1,10 @@
 """Everything is told to everybody in words, and nobody is told a secret."""
 
+import pytest
+
 from sacrarium.core.journal import Journal
 from sacrarium.core.words import Company
-from sacrarium.games.sacrifice_duel.events import OwnOrder
+from sacrarium.games.sacrifice_duel.events import MarketEmpty, OwnOrder, TrophyRevealed
 from sacrarium.games.sacrifice_duel.phases import SACRIFICE, SEALED
 
 from .board import GAME, new_game, read
@@ -114,3 +116,37 @@ def test_what_no_pair_buys_is_barred_and_what_one_buys_is_not() -> None:
     assert {"buy 7r", "buy 7b", "spend 2r", "spend 5b"}.isdisjoint(barred)
     assert ("No two of your cards buy the red 9: their values do not add up to it.", "R8") == barred["buy 9r"]
     assert "R8" == barred["spend Kr"][1]
+
+
+@pytest.mark.parametrize(
+    ("rule", "winner", "said"),
+    [
+        ("last_trick_loser", 0, "Ilse won the last trick, so you buy first."),
+        ("last_trick_loser", 1, "You lost the last hand without winning its last trick, so you buy first."),
+        ("hand_loser", 1, "Ilse won the last hand, so you buy first."),
+    ],
+)
+def test_why_somebody_buys_first(rule: str, winner: int, said: str) -> None:
+    """D3: the last trick has no loser where it was a tie, so no sentence says that it had one unless that is certain."""
+    last = {"round": 1, "trophy": "Kr", "winner": winner, "tricks": [4, 3], "sacrificed": 1}
+    state = read(
+        phase="first_buys",
+        trophy="Qb",
+        buyer=0,
+        hands=[["2r", "5b"], []],
+        discard=[["Kr"], []],
+        past=[last],
+        options={"first_buyer": rule},
+    )
+
+    assert GAME.text.ask(state, 0, Company(NAMES, 0)).detail.startswith(said)
+
+
+def test_an_empty_market_in_words() -> None:
+    """R11, DU-10: who is passed over hears why, and a round without buying says so at its beginning."""
+    begins = TrophyRevealed(9, "Kr", 7, "red", None)
+
+    assert "The market is empty now, so you buy nothing." == GAME.text.event(
+        MarketEmpty(1), Company(NAMES, 1)
+    )
+    assert GAME.text.event(begins, Company(NAMES, 1)).endswith("red is trump; nothing is left to buy.")

@@ -23,7 +23,7 @@ class TrophyRevealed(Event, frozen=True, tag="trophy_revealed"):
     trophy: str
     tricks: int
     trump: Trump
-    buyer: Seat | None  # who buys first; None: both order in secret
+    buyer: Seat | None  # who buys first; None: both order in secret, and later nobody, from an empty market
 
 
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
@@ -69,6 +69,12 @@ class Bought(Event, frozen=True, tag="bought"):
     bought: tuple[str, ...]
     order: str
     swapped: bool  # R10: not all of it in the ordered colour
+
+
+class MarketEmpty(Event, frozen=True, tag="market_empty"):
+    """The first buyer took the last cards for sale; the other is not asked."""
+
+    seat: Seat  # the other
 
 
 class CardCommitted(Event, frozen=True, tag="card_committed"):
@@ -209,6 +215,11 @@ def buy(board: "DuelBoard", seat: Seat, spent: CardSet, bought: CardSet, journal
     journal.add(
         Bought(seat, names_in(spent), names_in(bought), write(order), bought != BOUGHT[order]), EVERYBODY
     )
+
+
+def pass_over(seat: Seat, journal: Journal) -> None:
+    """R11, DU-10: nothing is left for the second buyer."""
+    journal.add(MarketEmpty(seat), EVERYBODY)
 
 
 def commit(seat: Seat, card: Card, journal: Journal) -> None:

@@ -96,7 +96,7 @@ class View(msgspec.Struct, frozen=True):
     lowest_wins: bool
     order: tuple[str, ...]  # all cards, weakest first, under this trophy
     never_win: tuple[str, ...]  # in a joker hand
-    buyer: Seat | None  # who buys first; None: both at once
+    buyer: Seat | None  # who buys first; None: both at once, and later nobody, from an empty market
     leader: Seat | None
     led: str | None  # the card to be beaten
     beating: tuple[str, ...]  # the cards that would beat it

@@ -96,6 +96,7 @@ export type Event =
   | OrderSealed
   | OwnOrder
   | Bought
+  | MarketEmpty
   | CardCommitted
   | OwnCard
   | CardLed
@@ -161,6 +162,12 @@ export interface Bought {
   bought: readonly string[];
   order: string;
   swapped: boolean;
+}
+
+/** The first buyer took the last cards for sale; the other is not asked. */
+export interface MarketEmpty {
+  kind: 'market_empty';
+  seat: Seat;
 }
 
 /** A card lies face down in the trick. */

@@ -31,7 +31,7 @@ def tricks_in(trophy: int) -> int:
 
 
 def begin_round(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
-    """R5, R6: the top trophy is turned up, then each seat draws five."""
+    """R5, R6: the top trophy is turned up, then each seat draws five. Where nothing is for sale, tricks come next."""
     board.round_number += 1
     board.trophy = chance.one_of(board.deck) >> 1
     board.deck = piles.without(board.deck, board.trophy)
@@ -49,6 +49,8 @@ def begin_round(board: DuelBoard, chance: Chance, journal: "Journal | None") -> 
         events.reveal(board, journal)
     for seat in range(2):
         draw_up_to(board, seat, FULL_HAND, chance, journal)
+    if board.market == 0:
+        end_buying(board, chance, journal)
 
 
 def draw_up_to(board: DuelBoard, seat: Seat, most: int, chance: Chance, journal: "Journal | None") -> None:
@@ -75,8 +77,9 @@ def reshuffle(board: DuelBoard, seat: Seat, journal: "Journal | None") -> None:
         events.reshuffle(board, seat, journal)
 
 
-def refill(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
-    """R13: both draw up to five again; for a king both then draw two more."""
+def end_buying(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
+    """R13: both draw up to five again; for a king both then draw two more. Tricks come next."""
+    board.phase = c.TOGETHER
     for seat in range(2):
         draw_up_to(board, seat, FULL_HAND, chance, journal)
     if rank_of(board.trophy) == KING:

@@ -46,9 +46,13 @@ def _buying(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
 
 
 def _why_first(state: DuelState, company: Company) -> str:
-    if state.by_last_trick:
-        return f"After the last trick {company.clause(state.buyer, 'buys')} first."
-    return f"{company.does(1 - state.buyer, 'won')} the last hand, so {company.clause(state.buyer, 'buys')} first."
+    """D3: a last trick may have had no single winner, and its loser may have won the hand."""
+    buys = f"so {company.clause(state.buyer, 'buys')} first."
+    if not state.by_last_trick:
+        return f"{company.does(1 - state.buyer, 'won')} the last hand, {buys}"
+    if state.past_winner[state.round_number - 2] == state.buyer:
+        return f"{company.does(1 - state.buyer, 'won')} the last trick, {buys}"
+    return f"{company.does(state.buyer, 'lost')} the last hand without winning its last trick, {buys}"
 
 
 def _sacrificing(state: DuelState, company: Company) -> tuple[str, str]:
