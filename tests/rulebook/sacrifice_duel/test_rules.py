@@ -222,18 +222,6 @@ def test_after_twenty_steps_the_lot_decides() -> None:
     assert (2, 3) == (state.tricks[0], state.tricks[1])
 
 
-@pytest.mark.parametrize(
-    ("rule", "buying", "playing"),
-    [("always", True, True), ("between_rounds", True, False), ("never", False, False)],
-)
-def test_own_piles(rule: str, buying: bool, playing: bool) -> None:
-    """D22: when the table shows a seat its own discard and altar."""
-    hands = [["Ar", "2r", "3r", "4r", "5r"], ["Ar", "2r", "3r", "4r", "5r"]]
-    for phase, shown in (("sealed", buying), ("together", playing)):
-        own = read(phase=phase, trophy="Qr", hands=hands, options={"own_piles": rule}).view(0).sides[0]
-        assert shown == (own.discard is not None) == (own.altar is not None) == (own.points is not None)
-
-
 def test_a_lone_pass_is_asked_for() -> None:
     """R30: the table does not skip a seat that cannot buy."""
     hands = [["Kr", "Kb", "X", "10r", "10b"], ["Ar", "2r", "3r", "4r", "5r"]]

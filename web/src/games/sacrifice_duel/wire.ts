@@ -68,11 +68,11 @@ export interface Side {
   order: string | null;
   row: readonly string[];
   mixed: readonly string[];
-  open_discard: readonly string[];
+  open_discard: readonly string[] | null;
   collection: readonly string[];
   trophies: readonly string[];
   trophy_points: number;
-  offerings: readonly Offering[];
+  offerings: readonly Offering[] | null;
   hand: readonly string[] | null;
   draw: readonly string[] | null;
   discard: readonly string[] | null;
@@ -250,7 +250,8 @@ export interface Sacrificed {
 export interface OwnSacrifice {
   kind: 'own_sacrifice';
   seat: Seat;
-  cards: readonly string[];
+  number: number;
+  cards: readonly string[] | null;
 }
 
 /** The duel is over. */

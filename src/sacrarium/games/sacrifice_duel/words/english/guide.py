@@ -66,14 +66,20 @@ OPTIONS: Final = (
     ),
     OptionInfo(
         name="own_piles",
-        title="Looking at your own piles",
-        words="When the table shows you your own discard and altar.",
+        title="Looking at the piles",
+        words="When the table shows you your own piles, and what was seen of the other's.",
         kind="choice",
         default="always",
         choices=(
             Choice("always", "Always", "You know them anyway."),
-            Choice("between_rounds", "While buying", "Not during the tricks."),
-            Choice("never", "Never", "Keep them in mind yourself."),
+            Choice(
+                "between_rounds",
+                "While buying",
+                "Not during the tricks, and the log does not name your sacrifices.",
+            ),
+            Choice(
+                "never", "Never", "Keep them in mind yourself; the log does not name your sacrifices either."
+            ),
         ),
     ),
 )

@@ -152,7 +152,7 @@ def _sacrificed(event: Sacrificed, company: Company) -> str:
 
 
 def _own_sacrifice(event: OwnSacrifice, _: Company) -> str:
-    return f"You sacrifice {cards(event.cards)}."
+    return f"You sacrifice {counted(event.number, 'card') + ', face down' if event.cards is None else cards(event.cards)}."
 
 
 def _ended(event: GameEnded, company: Company) -> str:
