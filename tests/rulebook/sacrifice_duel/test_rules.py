@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sacrarium.core.chance import Scripted, Seeded
 from sacrarium.core.errors import IllegalMove
 from sacrarium.games.sacrifice_duel.events import SettledByLot, TrickTaken
-from sacrarium.games.sacrifice_duel.phases import OVER, SACRIFICE, TIE, VOID
+from sacrarium.games.sacrifice_duel.phases import OVER, SACRIFICE, SECOND_BUYS, TIE, VOID
 from sacrarium.games.sacrifice_duel.pieces import CARDS
 from sacrarium.games.sacrifice_duel.rules.tricks import wins
 from sacrarium.games.sacrifice_duel.state import DuelState
@@ -240,6 +240,7 @@ def test_invariants(seed: int, options: dict[str, Any]) -> None:
     for state, seen in decisions(seed, **options):
         tricks += sum(isinstance(event, TrickTaken) and not event.sudden for event in seen)
         assert 54 == sum(map(len, GAME.pieces(state).values()))
+        assert state.market or state.phase > SECOND_BUYS  # DU-10
         for seat in (0, 1):
             between = state.phase != SACRIFICE
             assert not between or len(cards(state.altar[seat])) >= len(cards(state.won[seat]))

@@ -84,6 +84,14 @@ def test_words_of_the_table() -> None:
     assert "Ida chooses a sacrifice" == GAME.text.words(won, Company(NAMES, 1)).title
 
 
+def test_sudden_death_is_one_card_at_a_time() -> None:
+    """R20, R21: the number of tricks is over; how a card wins stays."""
+    for trophy, rule in (("Jb", "Highest wins, black is trump."), ("X", "Lowest wins, faces cannot win.")):
+        state = read(phase="sudden", trophy=trophy, played=3 if trophy == "Jb" else 1, hands=[["2r"], ["3r"]])
+        detail = GAME.text.ask(state, 0, Company(NAMES, 0)).detail
+        assert f"Both show at once, until somebody wins one. {rule}" == detail
+
+
 def test_a_sealed_order_is_not_told() -> None:
     """R10, R32: the other seat hears only that there is one."""
     state, chance = new_game(2)
@@ -119,23 +127,22 @@ def test_what_no_pair_buys_is_barred_and_what_one_buys_is_not() -> None:
 
 
 @pytest.mark.parametrize(
-    ("rule", "winner", "said"),
+    ("rule", "last_winner", "said"),
     [
-        ("last_trick_loser", 0, "Ilse won the last trick, so you buy first."),
-        ("last_trick_loser", 1, "You lost the last hand without winning its last trick, so you buy first."),
-        ("hand_loser", 1, "Ilse won the last hand, so you buy first."),
+        ("last_trick_loser", 1, "Ilse won the last trick, so you buy first."),
+        ("last_trick_loser", None, "Nobody won the last trick alone. Ilse won the hand, so you buy first."),
+        ("hand_loser", 0, "Ilse won the last hand, so you buy first."),
     ],
 )
-def test_why_somebody_buys_first(rule: str, winner: int, said: str) -> None:
-    """D3: the last trick has no loser where it was a tie, so no sentence says that it had one unless that is certain."""
-    last = {"round": 1, "trophy": "Kr", "winner": winner, "tricks": [4, 3], "sacrificed": 1}
+def test_why_somebody_buys_first(rule: str, last_winner: int | None, said: str) -> None:
+    """D3: a last trick that was a tie has no loser."""
     state = read(
         phase="first_buys",
         trophy="Qb",
         buyer=0,
         hands=[["2r", "5b"], []],
         discard=[["Kr"], []],
-        past=[last],
+        last_winner=last_winner,
         options={"first_buyer": rule},
     )
 
