@@ -47,10 +47,10 @@ def _best(message: Json) -> str:
     return str(max(ask["moves"], key=lambda move: order.index(move["preview"]["card"]))["move"])
 
 
-def table_where(address: str, enough: Callable[[Json], bool]) -> Made:
+def table_where(address: str, enough: Callable[[Json], bool], **options: str) -> Made:
     """A table of Ida and a bot that has come to this; where a game does not come to it, the next one may."""
     for _ in range(MOST_TRIES):
-        made = make_table(address, {"game": "sacrifice_duel", "options": {}, "seats": [IDA, RANDOM]})
+        made = make_table(address, {"game": "sacrifice_duel", "options": options, "seats": [IDA, RANDOM]})
         newest = _play(address, made["you"], enough)
         if enough(newest):
             return Made(made["you"], made["watch"], newest)

@@ -42,7 +42,7 @@ POSITIONS = (
     Counted("sacrifice_duel", {}, 1, 0),
     Counted("sacrifice_duel", {}, 2, 20),
     Counted("sacrifice_duel", {"led_tie": "leader_wins"}, 3, 75),
-    Counted("sacrifice_duel", {"joker_card_wins": False, "first_buyer": "last_trick_loser"}, 4, 120),
+    Counted("sacrifice_duel", {"joker_card_wins": False, "first_buyer": "hand_loser"}, 4, 120),
     Counted("sacrifice_duel", {}, 5, 150),
     Counted("sacrifice_circle", {}, 1, 0),
     Counted("sacrifice_circle", {}, 2, 30),

@@ -40,7 +40,7 @@ PLAYTHROUGHS = (
     Playthrough("sarkophag", "six_seats_alternate", {"players": 6}, 4, "alternate"),
     Playthrough("sarkophag", "limit_reached", {"players": 3, "match": "limit", "limit": 25, "limit_rule": "reach"}, 5, "last"),
     Playthrough("sacrifice_duel", "random", {}, 1, "random"),
-    Playthrough("sacrifice_duel", "last_moves", {"first_buyer": "last_trick_loser", "led_tie": "leader_wins"}, 2, "last"),
+    Playthrough("sacrifice_duel", "last_moves", {"first_buyer": "hand_loser", "led_tie": "leader_wins"}, 2, "last"),
     Playthrough("sacrifight", "solo_random", {"mode": "oneshot", "bosses": "erlkoenig"}, 1, "random"),
     Playthrough("sacrifight", "pair_alternate", {"players": 2, "mode": "oneshot", "bosses": "egg"}, 2, "alternate"),
     Playthrough("sacrifight", "two_heroes_best", {"solo_two": True, "hero": "hunter", "partner": "nachzehrer", "mode": "oneshot", "bosses": "krampus"}, 3, "best"),

@@ -1,8 +1,10 @@
 """Everything is told to everybody in words, and nobody is told a secret."""
 
+import pytest
+
 from sacrarium.core.journal import Journal
 from sacrarium.core.words import Company
-from sacrarium.games.sacrifice_duel.events import OwnOrder
+from sacrarium.games.sacrifice_duel.events import MarketEmpty, OwnOrder, TrophyRevealed
 from sacrarium.games.sacrifice_duel.phases import SACRIFICE, SEALED
 
 from .board import GAME, new_game, read
@@ -82,6 +84,14 @@ def test_words_of_the_table() -> None:
     assert "Ida chooses a sacrifice" == GAME.text.words(won, Company(NAMES, 1)).title
 
 
+def test_sudden_death_is_one_card_at_a_time() -> None:
+    """R20, R21: the number of tricks is over; how a card wins stays."""
+    for trophy, rule in (("Jb", "Highest wins, black is trump."), ("X", "Lowest wins, faces cannot win.")):
+        state = read(phase="sudden", trophy=trophy, played=3 if trophy == "Jb" else 1, hands=[["2r"], ["3r"]])
+        detail = GAME.text.ask(state, 0, Company(NAMES, 0)).detail
+        assert f"Both show at once, until somebody wins one. {rule}" == detail
+
+
 def test_a_sealed_order_is_not_told() -> None:
     """R10, R32: the other seat hears only that there is one."""
     state, chance = new_game(2)
@@ -114,3 +124,36 @@ def test_what_no_pair_buys_is_barred_and_what_one_buys_is_not() -> None:
     assert {"buy 7r", "buy 7b", "spend 2r", "spend 5b"}.isdisjoint(barred)
     assert ("No two of your cards buy the red 9: their values do not add up to it.", "R8") == barred["buy 9r"]
     assert "R8" == barred["spend Kr"][1]
+
+
+@pytest.mark.parametrize(
+    ("rule", "last_winner", "said"),
+    [
+        ("last_trick_loser", 1, "Ilse won the last trick, so you buy first."),
+        ("last_trick_loser", None, "Nobody won the last trick alone. Ilse won the hand, so you buy first."),
+        ("hand_loser", 0, "Ilse won the last hand, so you buy first."),
+    ],
+)
+def test_why_somebody_buys_first(rule: str, last_winner: int | None, said: str) -> None:
+    """D3: a last trick that was a tie has no loser."""
+    state = read(
+        phase="first_buys",
+        trophy="Qb",
+        buyer=0,
+        hands=[["2r", "5b"], []],
+        discard=[["Kr"], []],
+        last_winner=last_winner,
+        options={"first_buyer": rule},
+    )
+
+    assert GAME.text.ask(state, 0, Company(NAMES, 0)).detail.startswith(said)
+
+
+def test_an_empty_market_in_words() -> None:
+    """R11, DU-10: who is passed over hears why, and a round without buying says so at its beginning."""
+    begins = TrophyRevealed(9, "Kr", 7, "red", None)
+
+    assert "The market is empty now, so you buy nothing." == GAME.text.event(
+        MarketEmpty(1), Company(NAMES, 1)
+    )
+    assert GAME.text.event(begins, Company(NAMES, 1)).endswith("red is trump; nothing is left to buy.")

@@ -131,7 +131,9 @@ def _score(name: str, step: int) -> Field:
 def _side_pile(title: str, step: int, name: str) -> Field:
     if name == "maybe_altar":
         return _pile(
-            title, "", lambda view: [card for gift in _side(view, step).offerings for card in gift.played]
+            title,
+            "",
+            lambda view: [card for gift in _side(view, step).offerings or () for card in gift.played],
         )
     return _pile(title, "", lambda view: getattr(_side(view, step), name))
 

@@ -52,7 +52,7 @@ class DuelBoard(State):
         self.played = 0  # tricks of this hand that are over, sudden death included
         self.steps = 0  # of sudden death that were played
         self.winner = c.NOBODY  # of this hand, once it is known
-        self.last_winner = c.NOBODY  # of the last trick
+        self.last_winner = c.NOBODY  # of the last trick; while somebody buys, of the hand before
         self.committed = [c.NO_CARD, c.NO_CARD]  # played, but not yet in the row
         self.order = [c.NO_ORDER, c.NO_ORDER]  # of this round
         self.offered = 0  # put forward for the altar, and still in row and hand

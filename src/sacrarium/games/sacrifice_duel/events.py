@@ -23,7 +23,7 @@ class TrophyRevealed(Event, frozen=True, tag="trophy_revealed"):
     trophy: str
     tricks: int
     trump: Trump
-    buyer: Seat | None  # who buys first; None: both order in secret
+    buyer: Seat | None  # who buys first; None: both order in secret, and later nobody, from an empty market
 
 
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
@@ -72,6 +72,12 @@ class Bought(Event, frozen=True, tag="bought"):
 
     def uncovers(self) -> bool:
         return True
+
+
+class MarketEmpty(Event, frozen=True, tag="market_empty"):
+    """The first buyer took the last cards for sale; the other is not asked."""
+
+    seat: Seat  # the other
 
 
 class CardCommitted(Event, frozen=True, tag="card_committed"):
@@ -158,7 +164,8 @@ class OwnSacrifice(Event, frozen=True, tag="own_sacrifice"):
     """The same with the cards, for the seat alone."""
 
     seat: Seat
-    cards: tuple[str, ...]
+    number: int
+    cards: tuple[str, ...] | None  # None: the log keeps them to itself, since the altar is shut (D22)
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
@@ -220,6 +227,11 @@ def buy(board: "DuelBoard", seat: Seat, spent: CardSet, bought: CardSet, journal
     )
 
 
+def pass_over(seat: Seat, journal: Journal) -> None:
+    """R11, DU-10: nothing is left for the second buyer."""
+    journal.add(MarketEmpty(seat), EVERYBODY)
+
+
 def commit(seat: Seat, card: Card, journal: Journal) -> None:
     """R17, R32: only its seat sees a committed card."""
     journal.add(CardCommitted(seat), EVERYBODY)
@@ -279,14 +291,22 @@ def award(board: "DuelBoard", journal: Journal) -> None:
 def put_forward(board: "DuelBoard", card: Card, journal: Journal) -> None:
     """R26: the number is public, the card is secret."""
     journal.add(CardOffered(board.winner, size(board.offered)), EVERYBODY)
-    journal.add(OwnCard(board.winner, NAMES[card]), bit(board.winner))
+    if _may_be_reread(board):
+        journal.add(OwnCard(board.winner, NAMES[card]), bit(board.winner))
 
 
 def sacrifice(board: "DuelBoard", journal: Journal) -> None:
     """R26: the offered cards are on the altar."""
     seat = board.winner
-    journal.add(Sacrificed(seat, size(board.offered), size(board.altar[seat])), EVERYBODY)
-    journal.add(OwnSacrifice(seat, names_in(board.offered)), bit(seat))
+    number = size(board.offered)
+    cards = names_in(board.offered) if _may_be_reread(board) else None
+    journal.add(Sacrificed(seat, number, size(board.altar[seat])), EVERYBODY)
+    journal.add(OwnSacrifice(seat, number, cards), bit(seat))
+
+
+def _may_be_reread(board: "DuelBoard") -> bool:
+    """D22: a log can be read at any time, so it names offerings only where the altar is always open to its owner."""
+    return bool(board.options.own_piles == "always")
 
 
 def end(board: "DuelBoard", journal: Journal) -> None:

@@ -29,7 +29,7 @@ MOST_PLAYED: Final = 27  # cards that one seat can play in a hand: seven tricks 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table can agree on; every field is a ruling of the specification."""
 
-    first_buyer: Literal["hand_loser", "last_trick_loser"] = "hand_loser"  # D3
+    first_buyer: Literal["last_trick_loser", "hand_loser"] = "last_trick_loser"  # D3
     led_tie: Literal["simultaneous", "leader_wins"] = "simultaneous"  # D10
     joker_card_wins: bool = True  # D12
     own_piles: Literal["always", "between_rounds", "never"] = "always"  # D22

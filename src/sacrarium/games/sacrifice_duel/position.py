@@ -89,7 +89,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     history: tuple[PastTrick, ...] = ()  # the tricks of this hand that are over
     steps: int = 0  # of sudden death so far
     winner: Seat | None = None  # of the hand
-    last_winner: Seat | None = None  # of the last trick of this hand
+    last_winner: Seat | None = None  # of the last trick; while somebody buys, of the hand before
     loser: Seat | None = None  # who has lost by the floor
     committed: tuple[str | None, str | None] = (None, None)  # the card that each seat has laid face down
     order: tuple[str | None, str | None] = (None, None)  # what each seat has ordered, as a move is written

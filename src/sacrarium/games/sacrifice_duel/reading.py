@@ -201,6 +201,8 @@ def _check_phase(state: "DuelState") -> None:
         raise BadPosition(f"trophy: {NAMES[state.trophy]} is not a trophy")
     if buying and state.buyer == c.NOBODY:
         raise BadPosition("buyer: somebody has to buy first")
+    if state.phase <= c.SECOND_BUYS and not state.market:
+        raise BadPosition("market: with nothing for sale nobody is asked to buy")
     if leading and state.leader == c.NOBODY:
         raise BadPosition("leader: somebody has to lead")
     _check_answers(state)

@@ -69,13 +69,15 @@ class Side(msgspec.Struct, frozen=True):
     order: str | None  # the order of this round, where the viewer may see it
     row: tuple[str, ...]  # openly played in this hand
     mixed: tuple[str, ...]  # R23: row and hand together, where they are known only as one set
-    open_discard: tuple[str, ...]  # seen going to the discard since the last reshuffle
+    open_discard: (
+        tuple[str, ...] | None
+    )  # seen going to the discard since the last reshuffle; None: shut (D22)
     collection: tuple[str, ...]  # R31: everything it owns, the altar included
     trophies: tuple[str, ...]
     trophy_points: int
-    offerings: tuple[Offering, ...]
+    offerings: tuple[Offering, ...] | None  # None: shut (D22)
     hand: tuple[str, ...] | None  # None: hidden
-    draw: tuple[str, ...] | None  # as a set, without order
+    draw: tuple[str, ...] | None  # as a set, without order; it would tell what lies in the other two piles
     discard: tuple[str, ...] | None
     altar: tuple[str, ...] | None
     altar_points: int | None
@@ -96,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     lowest_wins: bool
     order: tuple[str, ...]  # all cards, weakest first, under this trophy
     never_win: tuple[str, ...]  # in a joker hand
-    buyer: Seat | None  # who buys first; None: both at once
+    buyer: Seat | None  # who buys first; None: both at once, and later nobody, from an empty market
     leader: Seat | None
     led: str | None  # the card to be beaten
     beating: tuple[str, ...]  # the cards that would beat it
@@ -213,8 +215,9 @@ def _past(state: "DuelState", number: int) -> Hand:
 
 
 def side(state: "DuelState", seat: Seat, viewer: Seat | None) -> Side:
-    """R31 of a seat for everybody, R32 for itself, R33 at the end."""
+    """R31 of a seat for everybody, R32 for itself, R33 at the end; D22 of the piles."""
     over = state.phase == c.OVER
+    piles = over or _may_look(state)
     return Side(
         hand_size=size(state.hands[seat]),
         draw_size=size(state.draw[seat]),
@@ -229,21 +232,21 @@ def side(state: "DuelState", seat: Seat, viewer: Seat | None) -> Side:
         order=_order(state, seat, viewer),
         row=names_in(open_row(state, seat)),
         mixed=names_in(state.mixed[seat]),
-        open_discard=names_in(state.open_discard[seat]),
+        open_discard=names_in(state.open_discard[seat]) if piles else None,
         collection=names_in(state.owned(seat)),
         trophies=names_in(state.won[seat]),
         trophy_points=TROPHY_POINTS * size(state.won[seat]),
-        offerings=tuple(_offering(state, 14 * seat + win) for win in range(state.wins[seat])),
-        **_own(state, seat, seat == viewer or over, over),
+        offerings=_offerings(state, seat) if piles else None,
+        **_own(state, seat, seat == viewer or over, piles),
     )
 
 
-def _own(state: "DuelState", seat: Seat, shown: bool, over: bool) -> dict[str, Any]:
+def _own(state: "DuelState", seat: Seat, shown: bool, piles: bool) -> dict[str, Any]:
     """R32, D22: what a seat alone sees of its own cards."""
-    piles = shown and (over or _may_look(state))
+    piles = shown and piles
     return {
         "hand": names_in(state.hands[seat]) if shown else None,
-        "draw": names_in(state.draw[seat]) if shown else None,
+        "draw": names_in(state.draw[seat]) if piles else None,
         "discard": names_in(state.discard[seat]) if piles else None,
         "altar": names_in(state.altar[seat]) if piles else None,
         "altar_points": altar_points(state.altar[seat]) if piles else None,
@@ -252,7 +255,7 @@ def _own(state: "DuelState", seat: Seat, shown: bool, over: bool) -> dict[str, A
 
 
 def _may_look(state: "DuelState") -> bool:
-    """D22: the courtesy of looking at one's own piles."""
+    """D22: the courtesy of looking at the piles: one's own, and what was seen of the other's."""
     rule = state.options.own_piles
     return bool(rule == "always" or (rule == "between_rounds" and state.phase <= c.SECOND_BUYS))
 
@@ -267,6 +270,10 @@ def _order(state: "DuelState", seat: Seat, viewer: Seat | None) -> str | None:
     if state.order[seat] == c.NO_ORDER or (state.phase == c.SEALED and seat != viewer):
         return None
     return write(state.order[seat])
+
+
+def _offerings(state: "DuelState", seat: Seat) -> tuple[Offering, ...]:
+    return tuple(_offering(state, 14 * seat + win) for win in range(state.wins[seat]))
 
 
 def _offering(state: "DuelState", place: int) -> Offering:

@@ -64,6 +64,7 @@ export function steps(before: View, after: Unfolded): Step[] {
         return event.seat === seat ? [] : [{ ...now, ms: LOOK * 0.7, phase: read(view).over ? 'still' : 'taken' }];
       case 'trophy_won':
         return event.seat === seat ? [] : [now];
+      case 'market_empty':
       case 'sudden_death':
       case 'settled_by_lot':
       case 'trophy_revealed':

@@ -68,11 +68,11 @@ export interface Side {
   order: string | null;
   row: readonly string[];
   mixed: readonly string[];
-  open_discard: readonly string[];
+  open_discard: readonly string[] | null;
   collection: readonly string[];
   trophies: readonly string[];
   trophy_points: number;
-  offerings: readonly Offering[];
+  offerings: readonly Offering[] | null;
   hand: readonly string[] | null;
   draw: readonly string[] | null;
   discard: readonly string[] | null;
@@ -96,6 +96,7 @@ export type Event =
   | OrderSealed
   | OwnOrder
   | Bought
+  | MarketEmpty
   | CardCommitted
   | OwnCard
   | CardLed
@@ -161,6 +162,12 @@ export interface Bought {
   bought: readonly string[];
   order: string;
   swapped: boolean;
+}
+
+/** The first buyer took the last cards for sale; the other is not asked. */
+export interface MarketEmpty {
+  kind: 'market_empty';
+  seat: Seat;
 }
 
 /** A card lies face down in the trick. */
@@ -243,7 +250,8 @@ export interface Sacrificed {
 export interface OwnSacrifice {
   kind: 'own_sacrifice';
   seat: Seat;
-  cards: readonly string[];
+  number: number;
+  cards: readonly string[] | null;
 }
 
 /** The duel is over. */

@@ -6,7 +6,8 @@ from sacrarium.clients.terminal import look
 from sacrarium.clients.terminal.canvas import wrapped
 from sacrarium.clients.terminal.moment import Moment
 from sacrarium.core.bits import Seat
-from sacrarium.games.sacrifice_duel.view import Hand
+from sacrarium.core.words import counted
+from sacrarium.games.sacrifice_duel.view import Hand, Offering, Side
 
 from .table import Table, listed
 
@@ -37,20 +38,37 @@ def _own(table: Table) -> list[tuple[str, str]]:
         ("Your altar", side.altar),
         ("Your trophies", side.trophies),
     ]
-    return [(name, listed(cards) if cards is not None else "shut by agreement") for name, cards in piles]
+    return [(name, _shown(cards)) for name, cards in piles]
+
+
+def _shown(cards: tuple[str, ...] | None) -> str:
+    """Nothing is told of a pile that the table keeps shut."""
+    return "shut by agreement" if cards is None else listed(cards)
 
 
 def _deck(moment: Moment, table: Table, seat: Seat) -> list[tuple[str, str]]:
     side = table.sides[seat]
     name = moment.name(seat)
-    hidden = f"{side.altar_size} of these" if side.altar_size else ""
-    altar = listed(side.altar) if side.altar is not None else hidden
     return [
         (f"{name} owns", listed(side.collection)),
-        ("  Altar", altar),
-        ("  Seen in the discard", listed(side.open_discard)),
+        ("  Altar", _altar(side)),
+        ("  Seen in the discard", _shown(side.open_discard)),
         ("  Trophies", listed(side.trophies)),
     ]
+
+
+def _altar(side: Side) -> str:
+    """R34: its cards at the end; before, what each offering was chosen from."""
+    if side.altar is not None:
+        return listed(side.altar)
+    if side.offerings is None:
+        return f"{counted(side.altar_size, 'card')}, shut by agreement"
+    return " · ".join(map(_offering, side.offerings))
+
+
+def _offering(gift: Offering) -> str:
+    unseen = f"{gift.unplayed} unseen" if gift.unplayed else ""
+    return f"{gift.number} of {' or '.join(filter(None, (listed(gift.played), unseen)))}"
 
 
 def _hand(hand: Hand, moment: Moment) -> str:

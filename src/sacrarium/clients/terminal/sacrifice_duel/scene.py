@@ -151,5 +151,5 @@ def _halves(event: dict[str, Any], moment: Moment) -> tuple[str, str]:
 STOPS: Final = (
     Stop(("trick_taken",), ("sudden_death", "taken_back", "settled_by_lot", "trophy_won")),
     Stop(("sacrificed", "own_sacrifice"), ("trophy_revealed", "game_ended")),
-    Stop(("bought",), (), others_only=True),
+    Stop(("bought",), ("market_empty",), others_only=True),
 )

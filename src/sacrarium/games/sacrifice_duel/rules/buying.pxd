@@ -6,7 +6,7 @@ from sacrarium.core.state cimport MoveList
 from sacrarium.games.sacrifice_duel cimport cphases as c
 from sacrarium.games.sacrifice_duel cimport cpiles as piles
 from sacrarium.games.sacrifice_duel.knowledge cimport remember_shown
-from sacrarium.games.sacrifice_duel.rules.drawing cimport put_in_discard, refill
+from sacrarium.games.sacrifice_duel.rules.drawing cimport end_buying, put_in_discard
 from sacrarium.games.sacrifice_duel.board cimport DuelBoard
 
 cdef bits.CardSet[6187] SPENT, BOUGHT

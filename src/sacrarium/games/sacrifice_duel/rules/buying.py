@@ -11,7 +11,7 @@ from sacrarium.games.sacrifice_duel import phases as c
 from sacrarium.games.sacrifice_duel.board import DuelBoard
 from sacrarium.games.sacrifice_duel.knowledge import remember_shown
 
-from .drawing import put_in_discard, refill
+from .drawing import end_buying, put_in_discard
 
 if TYPE_CHECKING:
     from sacrarium.core.journal import Journal
@@ -77,7 +77,10 @@ def is_listed(found: MoveList, start: int, move: Move) -> bool:
 
 
 def place_order(board: DuelBoard, seat: Seat, move: Move, chance: Chance, journal: "Journal | None") -> None:
-    """R10, R11: in round 1 orders wait for each other; later each is carried out at once."""
+    """R10, R11: in round 1 orders wait for each other; later each is carried out at once.
+
+    Who would buy second from an empty market is not asked (DU-10).
+    """
     board.order[seat] = move
     if board.phase == c.SEALED:
         if journal is not None:
@@ -87,11 +90,12 @@ def place_order(board: DuelBoard, seat: Seat, move: Move, chance: Chance, journa
         settle_clashes(board, journal)
     else:
         carry_out(board, seat, BOUGHT[move], journal)
-        if board.phase == c.FIRST_BUYS:
+        if board.phase == c.FIRST_BUYS and board.market != 0:
             board.phase = c.SECOND_BUYS
             return
-    board.phase = c.TOGETHER
-    refill(board, chance, journal)
+        if board.phase == c.FIRST_BUYS and journal is not None:
+            events.pass_over(1 - seat, journal)
+    end_buying(board, chance, journal)
 
 
 def settle_clashes(board: DuelBoard, journal: "Journal | None") -> None:

@@ -17,5 +17,5 @@ cpdef void begin_round(DuelBoard board, Chance chance, object journal) except *
 cpdef void draw_up_to(DuelBoard board, bits.Seat seat, int most, Chance chance, object journal) except *
 cdef void reshuffle(DuelBoard board, bits.Seat seat, object journal) except *
 @cython.locals(seat=int)
-cpdef void refill(DuelBoard board, Chance chance, object journal) except *
+cpdef void end_buying(DuelBoard board, Chance chance, object journal) except *
 cpdef void put_in_discard(DuelBoard board, bits.Seat seat, bits.CardSet cards) noexcept

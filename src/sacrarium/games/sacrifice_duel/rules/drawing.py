@@ -31,24 +31,28 @@ def tricks_in(trophy: int) -> int:
 
 
 def begin_round(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
-    """R5, R6: the top trophy is turned up, then each seat draws five."""
+    """R5, R6: the top trophy is turned up, then each seat draws five. Where nothing is for sale, tricks come next."""
     board.round_number += 1
     board.trophy = chance.one_of(board.deck) >> 1
     board.deck = piles.without(board.deck, board.trophy)
     board.leader = c.NOBODY
     board.winner = c.NOBODY
-    board.last_winner = c.NOBODY
     board.played = 0
     board.steps = 0
     for seat in range(2):
         board.tricks[seat] = 0
         board.committed[seat] = c.NO_CARD
         board.order[seat] = c.NO_ORDER
-    board.phase = c.SEALED if board.round_number == 1 else c.FIRST_BUYS
+    if board.market == 0:
+        board.phase = c.TOGETHER
+    else:
+        board.phase = c.SEALED if board.round_number == 1 else c.FIRST_BUYS
     if journal is not None:
         events.reveal(board, journal)
     for seat in range(2):
         draw_up_to(board, seat, FULL_HAND, chance, journal)
+    if board.phase == c.TOGETHER:
+        end_buying(board, chance, journal)
 
 
 def draw_up_to(board: DuelBoard, seat: Seat, most: int, chance: Chance, journal: "Journal | None") -> None:
@@ -75,8 +79,10 @@ def reshuffle(board: DuelBoard, seat: Seat, journal: "Journal | None") -> None:
         events.reshuffle(board, seat, journal)
 
 
-def refill(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
-    """R13: both draw up to five again; for a king both then draw two more."""
+def end_buying(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
+    """R13: both draw up to five again; for a king both then draw two more. Tricks come next."""
+    board.phase = c.TOGETHER
+    board.last_winner = c.NOBODY
     for seat in range(2):
         draw_up_to(board, seat, FULL_HAND, chance, journal)
     if rank_of(board.trophy) == KING:

@@ -92,7 +92,12 @@ def check(board: DuelBoard, chance: Chance, journal: "Journal | None") -> None:
 
 
 def first_buyer(board: DuelBoard) -> Seat:
-    """R11, D3: the loser of the hand, or of its last trick where the table agreed on that."""
+    """R11, D3: the loser of the last trick; of the hand where that trick had none, or where the table agreed on that.
+
+    Nobody buys from an empty market (DU-10).
+    """
+    if board.market == 0:
+        return c.NOBODY
     if board.by_last_trick and board.last_winner != c.NOBODY:
         return 1 - board.last_winner
     return 1 - board.winner

@@ -9,7 +9,7 @@ from sacrarium.games.sacrifice_duel.rules.sacrifice import sacrifice_limit
 from sacrarium.games.sacrifice_duel.scoring import altar_points
 from sacrarium.games.sacrifice_duel.state import DuelState
 
-from .names import called, cards, hand_rule, score
+from .names import called, cards, hand_rule, score, winning_rule
 
 
 def duty(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
@@ -26,7 +26,8 @@ def duty(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
     if state.phase == c.LEAD:
         return "Lead a card", f"{company.names[1 - seat]} sees it before answering. {_stands(state, company)}"
     if state.phase == c.SUDDEN:
-        return "Sudden death: choose a card", f"Both show at once, until somebody wins one. {rule}"
+        rule = capital(winning_rule(NAMES[state.trophy]))
+        return "Sudden death: choose a card", f"Both show at once, until somebody wins one. {rule}."
     return "Choose a card in secret", f"Both show at once. {rule}"
 
 
@@ -46,9 +47,13 @@ def _buying(state: DuelState, seat: Seat, company: Company) -> tuple[str, str]:
 
 
 def _why_first(state: DuelState, company: Company) -> str:
-    if state.by_last_trick:
-        return f"After the last trick {company.clause(state.buyer, 'buys')} first."
-    return f"{company.does(1 - state.buyer, 'won')} the last hand, so {company.clause(state.buyer, 'buys')} first."
+    """D3: a last trick without a single winner leaves it to the loser of the hand."""
+    won, buys = company.does(1 - state.buyer, "won"), f"so {company.clause(state.buyer, 'buys')} first."
+    if not state.by_last_trick:
+        return f"{won} the last hand, {buys}"
+    if state.last_winner != c.NOBODY:
+        return f"{won} the last trick, {buys}"
+    return f"Nobody won the last trick alone. {won} the hand, {buys}"
 
 
 def _sacrificing(state: DuelState, company: Company) -> tuple[str, str]:

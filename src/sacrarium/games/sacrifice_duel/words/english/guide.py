@@ -36,12 +36,14 @@ OPTIONS: Final = (
         title="Who buys first",
         words="From the second round on one of you buys first, and the other sees it.",
         kind="choice",
-        default="hand_loser",
+        default="last_trick_loser",
         choices=(
-            Choice("hand_loser", "Loser of the hand", "Whoever lost the last hand buys first."),
             Choice(
-                "last_trick_loser", "Loser of the last trick", "Whoever lost the very last trick buys first."
+                "last_trick_loser",
+                "Loser of the last trick",
+                "Whoever lost the very last trick; if nobody won it alone, whoever lost the hand.",
             ),
+            Choice("hand_loser", "Loser of the hand", "Whoever lost the last hand buys first."),
         ),
     ),
     OptionInfo(
@@ -64,14 +66,20 @@ OPTIONS: Final = (
     ),
     OptionInfo(
         name="own_piles",
-        title="Looking at your own piles",
-        words="When the table shows you your own discard and altar.",
+        title="Looking at the piles",
+        words="When the table shows you your own piles, and what was seen of the other's.",
         kind="choice",
         default="always",
         choices=(
             Choice("always", "Always", "You know them anyway."),
-            Choice("between_rounds", "While buying", "Not during the tricks."),
-            Choice("never", "Never", "Keep them in mind yourself."),
+            Choice(
+                "between_rounds",
+                "While buying",
+                "Not during the tricks, and the log does not name your sacrifices.",
+            ),
+            Choice(
+                "never", "Never", "Keep them in mind yourself; the log does not name your sacrifices either."
+            ),
         ),
     ),
 )
@@ -103,7 +111,11 @@ RULES: Final = (
         "Round one is sealed",
         "Both order in secret. If a card is ordered too often, each gets one, and the rest comes in the other colour.",
     ),
-    RuleInfo("R11", "Later rounds", "The first buyer makes all its purchases, then the other."),
+    RuleInfo(
+        "R11",
+        "Later rounds",
+        "Who lost the last trick makes all its purchases, then the other. Who buys first can be chosen for a table.",
+    ),
     RuleInfo("R12", "Into the discard", "Spent and bought cards go to your discard, seen by both."),
     RuleInfo("R13", "Refill", "Both draw up to five again. For a king both draw two more."),
     RuleInfo(
@@ -163,7 +175,11 @@ RULES: Final = (
         "Nothing gets lost",
         "All fifty-four cards are always somewhere, and cards never change their owner.",
     ),
-    RuleInfo("R30", "Your choice", "The table never decides for you, not even where there is only one way."),
+    RuleInfo(
+        "R30",
+        "Your choice",
+        "The table never decides for you, not even where there is only one way. Only an empty market asks nobody.",
+    ),
     RuleInfo(
         "R31",
         "What is open",

@@ -12,6 +12,7 @@ from sacrarium.games.sacrifice_duel.events import (
     CardsDrawn,
     GameEnded,
     HandDrawn,
+    MarketEmpty,
     OrderSealed,
     OwnCard,
     OwnOrder,
@@ -32,8 +33,16 @@ from .preview import bought_in
 
 
 def _revealed(event: TrophyRevealed, company: Company) -> str:
-    buying = "both order in secret" if event.buyer is None else f"{company.clause(event.buyer, 'buys')} first"
-    return f"Round {event.round}: the {called(event.trophy)} is at stake. {hand_rule(event.trophy, event.tricks)}; {buying}."
+    return (
+        f"Round {event.round}: the {called(event.trophy)} is at stake. "
+        f"{hand_rule(event.trophy, event.tricks)}; {_who_buys(event, company)}."
+    )
+
+
+def _who_buys(event: TrophyRevealed, company: Company) -> str:
+    if event.buyer is not None:
+        return f"{company.clause(event.buyer, 'buys')} first"
+    return "both order in secret" if event.round == 1 else "nothing is left to buy"
 
 
 def _drawn(event: CardsDrawn, company: Company) -> str:
@@ -74,6 +83,10 @@ def purchase(event: Bought, company: Company) -> tuple[str, str]:
 def _bought(event: Bought, company: Company) -> str:
     what, price = purchase(event, company)
     return f"{what} {price}" if price else f"{what}."
+
+
+def _market_empty(event: MarketEmpty, company: Company) -> str:
+    return f"The market is empty now, so {company.clause(event.seat, 'buys')} nothing."
 
 
 def _committed(event: CardCommitted, company: Company) -> str:
@@ -139,7 +152,7 @@ def _sacrificed(event: Sacrificed, company: Company) -> str:
 
 
 def _own_sacrifice(event: OwnSacrifice, _: Company) -> str:
-    return f"You sacrifice {cards(event.cards)}."
+    return f"You sacrifice {counted(event.number, 'card') + ', face down' if event.cards is None else cards(event.cards)}."
 
 
 def _ended(event: GameEnded, company: Company) -> str:
@@ -157,6 +170,7 @@ LINES: Final[dict[type[Event], Callable[[Any, Company], str]]] = {
     OrderSealed: _sealed,
     OwnOrder: _own_order,
     Bought: _bought,
+    MarketEmpty: _market_empty,
     CardCommitted: _committed,
     OwnCard: _own_card,
     CardLed: _led,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sacrarium.core.words import Company, joined
+from sacrarium.core.words import Company, counted, joined
 
 COLOUR: Final = {"r": "red", "b": "black"}
 RANK: Final = {"A": "ace", "K": "king", "Q": "queen", "J": "jack"}
@@ -28,6 +28,11 @@ def score(tricks: tuple[int, int], company: Company) -> str:
 
 def hand_rule(trophy: str, tricks: int) -> str:
     """R14 to R16 in a few words: "7 tricks, highest wins, red is trump"."""
+    return f"{counted(tricks, 'trick')}, {winning_rule(trophy)}"
+
+
+def winning_rule(trophy: str) -> str:
+    """R15, R16: the same without the number of tricks, for sudden death."""
     if trophy == "X":
-        return "1 trick, lowest wins, faces cannot win"
-    return f"{tricks} tricks, highest wins, {COLOUR[trophy[-1]]} is trump"
+        return "lowest wins, faces cannot win"
+    return f"highest wins, {COLOUR[trophy[-1]]} is trump"
