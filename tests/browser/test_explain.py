@@ -114,7 +114,7 @@ def test_the_button_explains_a_card_and_plays_none(
     button(page).click()
     page.mouse.click(last["x"] + last["width"] / 2, last["y"] + 20)
 
-    expect(explanation(page)).to_contain_text("costs")
+    expect(explanation(page)).to_contain_text("In the rules")
     assert [] == findings(page)
     page.mouse.click(4, 60)
     expect(explanation(page)).to_have_count(0)
