@@ -110,7 +110,8 @@ def answer_with(about: str, *moves: str) -> Callable[[Json], None]:
 
 
 def block(message: Json) -> None:
-    """Nothing can be played in the north."""
+    """Nothing can be played in the north, and nothing lies there."""
     forbid("blocked", "Nothing can be played in the north this round.")(message)
     for slot in message["view"]["slots"]:
-        slot["blocked"] = slot["side"] == "N"
+        if slot["side"] == "N":
+            slot.update(blocked=True, card=None, holder=None, hp=None)

@@ -149,7 +149,7 @@ def test_two_quick_presses_play_no_card_that_fits_one_slot_only(people: People, 
 def test_a_hero_that_is_aimed_at_leaves_room_for_its_piles(people: People, turn: str) -> None:
     page, _ = in_turn(people, turn, answer_with("target", "target:boss", "target:hero1"), PHONE)
 
-    expect(page.get_by_role("button", name="Choose Ida")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Choose You")).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("graveyard-0")).to_be_in_viewport(ratio=1)
 
 

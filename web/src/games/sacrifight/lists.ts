@@ -47,10 +47,10 @@ export function chaptersOf(view: FightView, caller: (hero: number) => string): C
 const ifEarned = (one: Listed): Listed => (one.face.tier === 'legendary' ? { ...one, note: 'Only if it is earned' } : one);
 const filled = (lists: readonly List[]) => lists.filter(({ cards }) => cards.length);
 
-/** The same with those cards alone whose name or text has this word. */
+/** The same with those cards alone whose name, text or marks have this word. */
 export function having(chapters: readonly Chapter[], word: string): Chapter[] {
   const sought = word.trim().toLowerCase();
-  const fits = ({ face }: Listed) => `${markedName(face)} ${face.tier ?? ''} ${face.type ?? ''} ${face.tags.join(' ')} ${face.words}`.toLowerCase().includes(sought);
+  const fits = ({ face }: Listed) => `${markedName(face)} ${face.tier ?? ''} ${face.type ?? ''} ${face.tags.join(' ')} ${face.words} ${Object.values(face.marks).join(' ')}`.toLowerCase().includes(sought);
   return chapters
     .map((chapter) => ({ ...chapter, lists: filled(chapter.lists.map((list) => ({ ...list, cards: list.cards.filter(fits) }))) }))
     .filter((chapter) => chapter.lists.length);
