@@ -30,10 +30,10 @@ GIVING = {
     "phase": "sacrifice",
     "trophy": "Jb",
     "winner": 0,
-    "tricks": [2, 1],
+    "tricks": [3, 0],
     "played": 3,
     "row": [["Ar", "2b", "3r"], ["4r", "5r", "2b"]],
-    "altar": [[], ["10r"]],
+    "altar": [[], ["6r", "7r", "8r", "9r", "10r", "9b", "10b"]],
     "deck": [],
     "discard": [["Kr", "Kb", "Qr", "Qb", "Jr", "Jb", "X"]] * 2,
 }

@@ -140,7 +140,7 @@ def test_why_somebody_buys_first(rule: str, last_winner: int | None, said: str) 
         phase="first_buys",
         trophy="Qb",
         buyer=0,
-        hands=[["2r", "5b"], []],
+        hands=[["2r", "3r", "4r", "5b", "Ar"], []],
         discard=[["Kr"], []],
         last_winner=last_winner,
         options={"first_buyer": rule},

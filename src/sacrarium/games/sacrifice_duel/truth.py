@@ -194,7 +194,8 @@ def _check_leader(state: "DuelState") -> None:
     known = state.played > 0 and state.cards[2 * last] != c.NO_CARD
     if known and state.last_winner != state.takers[last]:
         raise BadPosition(f"last_winner: that is not who took trick {state.played}")
-    if not state.played and state.last_winner != c.NOBODY:
+    later = state.phase in BUYING and state.phase != c.SEALED  # then it is of the hand before
+    if not state.played and not later and state.last_winner != c.NOBODY:
         raise BadPosition("last_winner: no trick of this hand is over")
     if state.phase in {c.LEAD, c.FOLLOW}:
         if not state.played:

@@ -15,7 +15,6 @@ PRIMER: Final = Primer(
     aim="Have the highest score in the end: there is no second place.",
     course="Your turn in each of eight rounds",
     steps=(
-        Point("Each hand is dealt one red and one black queen, king or ace, the rest in numbers. Jacks, jokers and all that is left make the deck; with seven seats jokers are dealt as court cards.", ("R6",)),
         Point("With three cards or more you do one of five things. With fewer you are passed over, and your hand lies open.", ("R2", "R3", "R4")),
         Point("**Score**: lay down three or more of one suit in a row. Numbers count their number, jack to ace ten; jokers fill places for nothing.", ("R8", "R9")),
         Point("**Advertise**: show a card. Who can lays one worth as much or more face down, who cannot shows you the hand. You swap with one who laid.", ("R12", "R13", "R14", "R16")),
@@ -27,7 +26,7 @@ PRIMER: Final = Primer(
     end=Point("The game ends after round 8, or when nobody holds three cards. The highest score wins, among equals the last in turn order.", ("R5", "R35")),
     advice=(
         Point("Do not score too soon: only a Score makes a hand smaller, and with fewer than three cards your turns are over.", ("R2", "R6")),
-        Point("At the start most of the deck is high cards: return low ones early.", ("R24",)),
+        Point("Each hand is dealt two court cards or aces, one red and one black, and else numbers. The other high cards lie in the deck: return low ones early.", ("R6", "R24")),
         Point("A last Score that leaves you behind somebody is refused, unless your table has chosen otherwise.", ("R11",)),
     ),
 )  # fmt: skip
