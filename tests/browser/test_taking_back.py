@@ -144,6 +144,7 @@ def test_only_practice_goes_back_past_a_deal(
 
 def test_practice_is_offered_where_nobody_else_plays(people: People) -> None:
     page = people.page("/new/sarkophag", still=True)
+    page.get_by_text("House rules").click()
     box = page.get_by_role("checkbox", name="Practice: anything can be taken back")
     choose(box)
     page.get_by_label("Seat 2").select_option("open")

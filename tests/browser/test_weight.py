@@ -6,11 +6,16 @@ from playwright.sync_api import Request, expect
 from tests.browser.people import People, settle
 from tests.serving import make_table
 
-MOST = 195_000  # bytes, of the 200 000 that a table may weigh
+MOST = 197_000  # bytes, of the 200 000 that a table may weigh
 QUIET = (
     "End-",
     "Scores-",
     "Explain-",
+    "Terms-",
+    "Consent-",
+    "Memory-",
+    "Faces-",
+    "Sheet-",
     "glossary",
 )  # what comes when the table stands there and has nothing else to do
 PERSON = {"kind": "person", "name": "Ida"}

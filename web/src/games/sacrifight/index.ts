@@ -3,7 +3,7 @@ import type { View } from '../../lib/protocol';
 import type { GameClient } from '../game';
 import Line from './Line.svelte';
 import Mark from './Mark.svelte';
-import Memory from './Memory.svelte';
+import Memory from './LateMemory.svelte';
 import Table from './Table.svelte';
 import { steps } from './steps';
 import { read } from './view';
