@@ -234,9 +234,7 @@ def test_keywords_of_a_card_are_explained_below_it(people: People, size: tuple[i
 
     sheet = page.get_by_test_id("sheet")
     expect(sheet).to_be_visible()
-    text = (
-        sheet.locator(".tx").first.inner_text() + " " + sheet.locator(".sac").first.inner_text()
-    ).casefold()
+    text = " ".join(sheet.locator(".tx, .sac").all_inner_texts()).casefold()
     for word, title in (("armor", "Armor"), ("heal", "Healing"), ("backpack", "The backpack")):
         assert (word in text) == (title in sheet.locator("dt").all_inner_texts())
     assert [] == beyond_the_edges(page)
