@@ -347,7 +347,7 @@ class Match:
 
     def result(self, viewer: Seat | None) -> Result | None:
         """How the game has ended, once it has."""
-        return self.teller.result(self.state, self._journals_that_count(), viewer)
+        return None if not self.over else self.teller.result(self.state, self._journals_that_count(), viewer)
 
     def snapshot(self, viewer: Seat | None) -> WholeTable:
         """Everything this viewer may know."""
@@ -371,11 +371,15 @@ class Match:
 
     def _log(self, teller: Teller, viewer: Seat | None) -> Iterator[LogLine]:
         """All lines; those of what was taken back say so."""
-        targets = [target_of(entry.move) for entry in self._entries]
+        undone = self._undone()
         for number, journal in enumerate(self._journals):
-            undone = any(to is not None and to < number for to in targets[number:])
             for line in teller.log(journal, viewer, number):
-                yield msgspec.structs.replace(line, undone=undone)
+                yield msgspec.structs.replace(line, undone=number in undone)
+
+    def _undone(self) -> set[int]:
+        """The numbers of all that was taken back, with take-backs among it."""
+        targets = ((number, target_of(entry.move)) for number, entry in enumerate(self._entries, 1))
+        return {gone for number, to in targets if to is not None for gone in range(to + 1, number)}
 
     def updates_since(self, viewer: Seat | None, seen: int) -> list[Update] | None:
         """What this viewer has missed since entry `seen`; None where not all of it is kept."""

@@ -3,15 +3,10 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from sacrarium.contract import random_table
-from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadPosition
-from sacrarium.core.policy import Policy, RandomPolicy
 
-from .board import GAME, read
+from .board import read
 
 THREE = {"players": 3}
 CLUBS = ["2C", "3C", "4C"]
@@ -121,23 +116,3 @@ def test_one_impossible_change(position: dict[str, Any], changes: dict[str, Any]
         read(**{**position, **changes})
 
     assert words in str(refused.value) and not set("$`\n") & set(str(refused.value))
-
-
-PLAYERS: dict[str, Policy] = {"random": RandomPolicy(), "novice": GAME.novice}
-
-
-@given(st.integers(0, 100_000), st.integers(0, 250), st.sampled_from(sorted(PLAYERS)))
-def test_whatever_is_reached_in_play_is_a_position(seed: int, moves: int, player: str) -> None:
-    """By every mixture of options, to the last position of a game that ends sooner; what a seat imagines as well."""
-    chance = Seeded(seed)
-    state = GAME.new(GAME.read_options(random_table(GAME, chance)), chance)
-    for _ in range(moves):
-        if not state.to_act():
-            break
-        seat = state.next_seat()
-        state.play(seat, PLAYERS[player].choose(state, seat, chance), chance)
-
-    assert GAME.read_position(state.to_position()) == state
-    if state.to_act():
-        twin = state.imagine(state.next_seat(), chance)
-        assert GAME.read_position(twin.to_position()) == twin

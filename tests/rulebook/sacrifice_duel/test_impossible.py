@@ -4,15 +4,10 @@ import copy
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from sacrarium.contract import random_table
-from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadPosition
-from sacrarium.core.policy import Policy, RandomPolicy
 
-from .board import GAME, read
+from .board import read
 
 #: Round 4, the third trick of a queen; seat 0 has won a king and a jack, seat 1 a joker.
 POSITION: dict[str, Any] = {
@@ -155,23 +150,3 @@ def test_nine_trophies_have_cost_nine_cards_at_least() -> None:
 
     with pytest.raises(BadPosition, match="altar: seat 0 has sacrificed 8; with 9 trophies it is 9 to 51"):
         read(**given, altar=[["Ab", "2b", "3b", "4b", "5b", "6r", "6b", "7r"], []])
-
-
-PLAYERS: dict[str, Policy] = {"random": RandomPolicy(), "novice": GAME.novice}
-
-
-@given(st.integers(0, 100_000), st.integers(0, 250), st.sampled_from(sorted(PLAYERS)))
-def test_whatever_is_reached_in_play_is_a_position(seed: int, moves: int, player: str) -> None:
-    """By every mixture of options, to the last position of a game that ends sooner; what a seat imagines as well."""
-    chance = Seeded(seed)
-    state = GAME.new(GAME.read_options(random_table(GAME, chance)), chance)
-    for _ in range(moves):
-        if not state.to_act():
-            break
-        seat = state.next_seat()
-        state.play(seat, PLAYERS[player].choose(state, seat, chance), chance)
-
-    assert GAME.read_position(state.to_position()) == state
-    if state.to_act():
-        twin = state.imagine(state.next_seat(), chance)
-        assert GAME.read_position(twin.to_position()) == twin

@@ -4,14 +4,10 @@ import copy
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from sacrarium.contract import random_table
-from sacrarium.core.chance import Seeded
 from sacrarium.core.errors import BadPosition
 
-from .board import GAME, read
+from .board import read
 
 #: Round 2 of a match, with two cards in trick 3; the tricks before are printed in the rulebook.
 LIMIT = {"players": 4, "match": "limit", "limit": 60, "first_dealer": 2}
@@ -159,19 +155,3 @@ def test_rounds_and_tricks_that_nobody_remembers() -> None:
     assert (4, (0, 0, 0)) == (state.round_number, tuple(state.round_heads)[:3])
     with pytest.raises(BadPosition, match="round_heads: 1 trick cannot have gone to 2 seats"):
         read({"options": {"players": 3}, "hands": [list(range(1, 10)), None, None], "round_heads": [1, 1, 0]})
-
-
-@given(st.integers(0, 100_000), st.integers(0, 400))
-def test_whatever_is_reached_in_play_is_a_position(seed: int, moves: int) -> None:
-    """By every mixture of options, and what a seat imagines as well."""
-    chance = Seeded(seed)
-    state = GAME.new(GAME.read_options(random_table(GAME, chance)), chance)
-    for _ in range(moves):
-        if not state.to_act():
-            break
-        state.play(state.next_seat(), state.pick(state.next_seat(), chance), chance)
-
-    assert GAME.read_position(state.to_position()) == state
-    if state.to_act():
-        twin = state.imagine(state.next_seat(), chance)
-        assert GAME.read_position(twin.to_position()) == twin
